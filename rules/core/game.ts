@@ -1,0 +1,100 @@
+import type { Kernel } from './kernel.js';
+import type { Exclusion, OptionSpec, OptionValues } from './options.js';
+import type { Refusal, Result } from './result.js';
+import type { Rng } from './rng.js';
+
+/** A seat at the table, counted from 0 in turn order. */
+export type Seat = number;
+
+/** Whoever looks at a table: a player, or someone who only watches. */
+export type Viewer = Seat | 'watcher';
+
+/** Whoever changes a table: a player, or chance (the deal, a die). */
+export type Actor = Seat | 'chance';
+
+/** Who acts next. `must` keeps the game waiting; `may` could act as well but need not. */
+export type ToAct =
+  | { readonly kind: 'chance' }
+  | { readonly kind: 'seats'; readonly must: readonly Seat[]; readonly may: readonly Seat[] }
+  | { readonly kind: 'over' };
+
+/** How a game ended, and by which clause. */
+export type Outcome =
+  | {
+      readonly kind: 'team';
+      readonly won: boolean;
+      readonly reason: string;
+      readonly clause: string;
+      readonly seat: Seat;
+    }
+  | {
+      readonly kind: 'ranking';
+      readonly points: readonly number[];
+      readonly places: readonly number[];
+      readonly reason: string;
+      readonly clause: string;
+    };
+
+/** What players may tell each other now, and by which clause: data, so that every interface obeys it. */
+export interface Channels {
+  readonly talk: 'silence' | 'numbers' | 'open';
+  readonly clause: string;
+}
+
+export interface Step<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/**
+ * The contract every game meets. Methods, not function fields, so that a game with its own
+ * types can stand in a list of games.
+ */
+export interface Game<Options extends OptionValues, State, Move, Event, Shown, View, Code extends string> {
+  readonly name: string;
+  /** Raised whenever a record could fold to something else than before. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly exclusions: readonly Exclusion[];
+
+  start(options: Options, seats: number): State;
+  toAct(state: State): ToAct;
+  /** Chance is an actor: its outcome is a move, and the move is in the record. */
+  chance(state: State, rng: Rng): Move;
+  /** From the view, so that it can leak nothing. Every move once, in a fixed order. */
+  moves(view: View): readonly Move[];
+  /** Why this viewer may not make this move now; undefined if it may. */
+  why(view: View, move: Move): Refusal<Code> | undefined;
+  /** The one checked door: checks, copies, plays. The state handed in is never changed. */
+  apply(state: State, actor: Actor, move: Move): Result<Step<State, Event>, Refusal<Code>>;
+
+  /** What this viewer sees, built field by field from what they are allowed to see. */
+  view(state: State, viewer: Viewer): View;
+  /** What this viewer sees of an event; undefined if nothing. */
+  show(event: Event, viewer: Viewer): Shown | undefined;
+  /** Whether an event tells this seat something it could not know before: the horizon of undo. */
+  tells(event: Event, seat: Seat): boolean;
+  /** A full state that this view could be a view of, every possible world with its due chance. */
+  imagine(view: View, rng: Rng): State;
+
+  channels(state: State): Channels;
+  result(state: State): Outcome | undefined;
+  /** What a move costs its player, in the game's own currency (hand cards); 0 where nothing is paid. */
+  price(move: Move): number;
+
+  /** Moves as text, in players' notation. */
+  write(move: Move): string;
+  read(text: string): Result<Move, Refusal>;
+  /** Moves from outside, as JSON values of unknown shape. */
+  decode(value: unknown): Result<Move, Refusal>;
+  /** Whole positions from and to JSON; refused unless consistent. */
+  load(value: unknown): Result<State, Refusal>;
+  save(state: State): unknown;
+
+  /** The same rules at search speed. */
+  readonly kernel: Kernel<State, Move>;
+}
+
+/** A game of which only the contract is known. */
+export type AnyGame = Game<OptionValues, unknown, unknown, unknown, unknown, unknown, string>;

@@ -1,0 +1,24 @@
+export type { Actor, AnyGame, Channels, Game, Outcome, Seat, Step, ToAct, Viewer } from './game.js';
+export type { Kernel } from './kernel.js';
+export {
+  excludedBy,
+  readSetup,
+  type Exclusion,
+  type OptionSpec,
+  type OptionValue,
+  type OptionValues,
+} from './options.js';
+export { perft } from './perft.js';
+export {
+  decodeRecord,
+  newRecord,
+  readRecord,
+  RECORD_FORMAT,
+  replay,
+  writeRecord,
+  type GameRecord,
+  type Played,
+} from './record.js';
+export { err, ok, refuse, type Params, type Refusal, type Result } from './result.js';
+export { isSeed, Rng, RNG_NAME, shuffle, type Seed } from './rng.js';
+export { Table, type Horizon, type TableStep } from './table.js';

@@ -1,0 +1,143 @@
+import type { Actor, AnyGame, Game } from './game.js';
+import { readSetup, type OptionValues } from './options.js';
+import { err, ok, refuse, type Params, type Refusal, type Result } from './result.js';
+import { isSeed, RNG_NAME, type Seed } from './rng.js';
+
+export const RECORD_FORMAT = 'seekiste-record/1';
+
+export interface Played<Move = unknown> {
+  readonly actor: Actor;
+  readonly move: Move;
+}
+
+/** A game is its record; every state is the fold of one. The outcome of chance is among the moves. */
+export interface GameRecord<Move = unknown> {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: OptionValues;
+  /** Where chance's moves came from: the generator by name, and its seed. */
+  readonly rng: typeof RNG_NAME;
+  readonly seed: Seed;
+  readonly moves: readonly Played<Move>[];
+}
+
+export const newRecord = (
+  game: Pick<AnyGame, 'name' | 'rulesVersion'>,
+  setup: { readonly seats: number; readonly options: OptionValues },
+  seed: Seed,
+): GameRecord<never> => ({
+  format: RECORD_FORMAT,
+  game: game.name,
+  rulesVersion: game.rulesVersion,
+  seats: setup.seats,
+  options: setup.options,
+  rng: RNG_NAME,
+  seed,
+  moves: [],
+});
+
+/** Folds a record, handing over every step; refused at the first move that the rules refuse. */
+export const replay = <Options extends OptionValues, State, Move, Event, Shown, View, Code extends string>(
+  game: Game<Options, State, Move, Event, Shown, View, Code>,
+  record: GameRecord<Move>,
+  seen?: (step: { readonly played: Played<Move>; readonly state: State; readonly events: readonly Event[] }) => void,
+): Result<State, Refusal> => {
+  let state = game.start(record.options as Options, record.seats);
+  for (const [index, played] of record.moves.entries()) {
+    const step = game.apply(state, played.actor, played.move);
+    if (!step.ok) return err({ ...step.error, params: { ...step.error.params, field: `moves[${index}]` } });
+    state = step.value.state;
+    seen?.({ played, state, events: step.value.events });
+  }
+  return ok(state);
+};
+
+const broken = (code: string, field: string, params: Params = {}): { ok: false; error: Refusal } =>
+  err(refuse(code, 'input', { field, ...params }));
+
+/** A record from outside: its shape, its game, its options and each move's shape; `replay` then checks the moves. */
+export const decodeRecord = (games: readonly AnyGame[], value: unknown): Result<GameRecord, Refusal> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return broken('not-an-object', 'record');
+  const from = value as Readonly<Record<string, unknown>>;
+  if (from['format'] !== RECORD_FORMAT)
+    return broken('unknown-format', 'format', { value: String(from['format']), allowed: RECORD_FORMAT });
+  const game = games.find(({ name }) => name === from['game']);
+  if (!game) return broken('unknown-game', 'game', { value: String(from['game']) });
+  if (from['rulesVersion'] !== game.rulesVersion)
+    return broken('rules-version', 'rulesVersion', { value: String(from['rulesVersion']), allowed: game.rulesVersion });
+  const setup = readSetup(game, { seats: from['seats'], options: from['options'] });
+  if (!setup.ok) return setup;
+  if (from['rng'] !== RNG_NAME) return broken('unknown-rng', 'rng', { value: String(from['rng']), allowed: RNG_NAME });
+  const seed = from['seed'];
+  if (!isSeed(seed)) return broken('bad-seed', 'seed');
+  const list = from['moves'];
+  if (!Array.isArray(list)) return broken('not-a-list', 'moves');
+  const moves: Played[] = [];
+  for (const [index, entry] of list.entries()) {
+    const field = `moves[${index}]`;
+    if (typeof entry !== 'object' || entry === null) return broken('not-an-object', field);
+    const { actor, move } = entry as Readonly<Record<string, unknown>>;
+    if (
+      actor !== 'chance' &&
+      !(typeof actor === 'number' && Number.isInteger(actor) && actor >= 0 && actor < setup.value.seats)
+    )
+      return broken('unknown-actor', `${field}.actor`, { value: String(actor) });
+    const decoded = game.decode(move);
+    if (!decoded.ok) return err({ ...decoded.error, params: { ...decoded.error.params, field: `${field}.move` } });
+    moves.push({ actor, move: decoded.value });
+  }
+  return ok({ ...newRecord(game, setup.value, seed), moves });
+};
+
+/** The record as text: a header, an empty line, then a move a line in players' notation. */
+export const writeRecord = (game: AnyGame, record: GameRecord): string =>
+  [
+    record.format,
+    `game ${record.game}`,
+    `rules ${record.rulesVersion}`,
+    `seats ${record.seats}`,
+    ...Object.entries(record.options).map(([name, value]) => `option ${name} ${String(value)}`),
+    `rng ${record.rng}`,
+    `seed ${record.seed}`,
+    '',
+    ...record.moves.map(({ actor, move }) => `${actor} ${game.write(move)}`),
+    '',
+  ].join('\n');
+
+const optionValue = (text: string): unknown =>
+  text === 'true' ? true : text === 'false' ? false : /^-?\d+$/.test(text) ? Number(text) : text;
+
+/** Reads what `writeRecord` wrote. */
+export const readRecord = (games: readonly AnyGame[], text: string): Result<GameRecord, Refusal> => {
+  const lines = text.replaceAll('\r', '').split('\n');
+  const blank = lines.indexOf('');
+  if (blank < 0) return broken('no-moves-part', 'record');
+  const head = lines.slice(1, blank).map(line => line.split(' '));
+  const field = (name: string): string | undefined => head.find(([key]) => key === name)?.[1];
+  const options: Record<string, unknown> = {};
+  for (const [key, name, value] of head)
+    if (key === 'option' && name !== undefined && value !== undefined) options[name] = optionValue(value);
+  const game = games.find(({ name }) => name === field('game'));
+  if (!game) return broken('unknown-game', 'game', { value: String(field('game')) });
+  const moves: unknown[] = [];
+  for (const [index, line] of lines.slice(blank + 1).entries()) {
+    if (line === '') continue;
+    const cut = line.indexOf(' ');
+    const who = line.slice(0, cut);
+    const move = game.read(line.slice(cut + 1));
+    if (!move.ok) return err({ ...move.error, params: { ...move.error.params, field: `moves[${index}]` } });
+    moves.push({ actor: who === 'chance' ? who : Number(who), move: move.value });
+  }
+  return decodeRecord(games, {
+    format: lines[0],
+    game: game.name,
+    rulesVersion: Number(field('rules')),
+    seats: Number(field('seats')),
+    options,
+    rng: field('rng'),
+    seed: field('seed'),
+    moves,
+  });
+};

@@ -1,0 +1,98 @@
+import type { Card } from './cards.js';
+import type { Space } from './sea.js';
+import { at } from './state.js';
+import type { Move } from './types.js';
+
+/**
+ * Inside, a player's move is a small whole number: its kind, the slot of the played card in the
+ * ascending hand, the space, and a mask of slots thrown (or, for a pledge, the number).
+ */
+export const LAY = 0;
+export const DEPART = 1;
+export const PLEDGE = 2;
+export const GIVE = 3;
+export const ARRIVE = 4;
+export const DISCARD = 5;
+
+export const code = (kind: number, mask = 0, slot = 0, space: Space = 0): number =>
+  kind | (slot << 3) | (space << 7) | (mask << 13);
+export const kindOf = (c: number): number => c & 7;
+export const slotOf = (c: number): number => (c >> 3) & 15;
+export const spaceOf = (c: number): Space => (c >> 7) & 63;
+export const maskOf = (c: number): number => c >> 13;
+
+/** No hand ever exceeds ten cards: four and the six extra ones of the solo departure. */
+export const LARGEST_HAND = 10;
+
+/** All ways to take k of n slots, as masks: `CHOICES[n][k]`. */
+export const CHOICES: readonly (readonly (readonly number[])[])[] = Array.from({ length: LARGEST_HAND + 1 }, (_, n) => {
+  const bySize: number[][] = Array.from({ length: n + 1 }, () => []);
+  for (let mask = 0; mask < 1 << n; mask++) {
+    let size = 0;
+    for (let bits = mask; bits; bits &= bits - 1) size++;
+    at(bySize, size).push(mask);
+  }
+  return bySize;
+});
+
+/** Slots that hold the same card as the slot before. */
+export const twins = (hand: readonly Card[]): number => {
+  let same = 0;
+  for (let slot = 1; slot < hand.length; slot++) if (hand[slot] === hand[slot - 1]) same |= 1 << slot;
+  return same;
+};
+
+/** Of masks that throw the same cards, the one that takes the earlier of equal cards. */
+export const isFirstOfEquals = (mask: number, same: number): boolean => (mask & same & ~(mask << 1)) === 0;
+
+const cardsIn = (hand: readonly Card[], mask: number): Card[] => hand.filter((_, slot) => mask & (1 << slot));
+
+/** The slots of these cards in the hand, or undefined if they are not all there. */
+export const slotsOf = (hand: readonly Card[], cards: readonly Card[], taken = 0): number | undefined => {
+  let mask = taken;
+  for (const card of cards) {
+    const slot = hand.findIndex((held, i) => held === card && !(mask & (1 << i)));
+    if (slot < 0) return undefined;
+    mask |= 1 << slot;
+  }
+  return mask & ~taken;
+};
+
+export const decode = (hand: readonly Card[], c: number): Move => {
+  switch (kindOf(c)) {
+    case LAY:
+      return { type: 'lay', card: at(hand, slotOf(c)), space: spaceOf(c), pay: cardsIn(hand, maskOf(c)) };
+    case DEPART:
+      return { type: 'depart' };
+    case PLEDGE:
+      return { type: 'pledge', count: maskOf(c) };
+    case GIVE:
+      return { type: 'give', cards: cardsIn(hand, maskOf(c)) };
+    case ARRIVE:
+      return { type: 'arrive' };
+    case DISCARD:
+      return { type: 'discard', cards: cardsIn(hand, maskOf(c)) };
+    default:
+      throw new RangeError(`no move has the code ${c}`);
+  }
+};
+
+/** The code of a move that `why` let through. */
+export const encode = (hand: readonly Card[], move: Exclude<Move, { type: 'deal' }>): number => {
+  switch (move.type) {
+    case 'lay': {
+      const slot = hand.indexOf(move.card);
+      return code(LAY, slotsOf(hand, move.pay, 1 << slot), slot, move.space);
+    }
+    case 'depart':
+      return code(DEPART);
+    case 'pledge':
+      return code(PLEDGE, move.count);
+    case 'give':
+      return code(GIVE, slotsOf(hand, move.cards));
+    case 'arrive':
+      return code(ARRIVE);
+    case 'discard':
+      return code(DISCARD, slotsOf(hand, move.cards));
+  }
+};

@@ -1,0 +1,109 @@
+import { err, ok, refuse, type Actor, type Game, type Outcome, type Rng, type Seat } from '../core/index.js';
+import { decode, encode } from './codes.js';
+import { brokenDeal, deal } from './deal.js';
+import { imagine } from './imagine.js';
+import { list, MOST_MOVES } from './moves.js';
+import { decodeMove, read, write } from './notation.js';
+import { EXCLUSIONS, NAME, OPTIONS, RULES_VERSION, SEATS } from './options.js';
+import { play, playDeal } from './play.js';
+import { load, save } from './position.js';
+import { at, clone, copy, start } from './state.js';
+import type { Code, Event, Move, Options, Shown, State, View } from './types.js';
+import { ownHand, show, tells, toAct, view } from './view.js';
+import { why } from './why.js';
+
+const isPlayer = (actor: Actor, seats: number): actor is Seat =>
+  typeof actor === 'number' && actor >= 0 && actor < seats;
+
+const notYours = (turn: Seat) => refuse<Code>('not-your-turn', '3.1', { turn });
+
+export type InAllerRuhe = Game<Options & Record<string, number | boolean>, State, Move, Event, Shown, View, Code>;
+
+/** *In aller Ruhe* (*Tranquility*) by James Emmerson: the standard game for one to five. */
+export const inAllerRuhe: InAllerRuhe = {
+  name: NAME,
+  rulesVersion: RULES_VERSION,
+  seats: SEATS,
+  options: OPTIONS,
+  exclusions: EXCLUSIONS,
+  start,
+  toAct,
+  chance: (state: State, rng: Rng) => deal(state.options, state.seats, rng),
+
+  moves(seen) {
+    if (seen.viewer === 'watcher') return [];
+    const hand = ownHand(seen);
+    const count = list(seen, seen.viewer, hand, listed);
+    return Array.from(listed.subarray(0, count), code => decode(hand, code));
+  },
+
+  why(seen, move) {
+    if (seen.viewer === 'watcher' || move.type === 'deal') return notYours(seen.turn);
+    return why(seen, seen.viewer, ownHand(seen), move);
+  },
+
+  apply(state, actor, move) {
+    const events: Event[] = [];
+    if (move.type === 'deal') {
+      if (actor !== 'chance' || state.phase !== 'deal') return err(notYours(state.turn));
+      const broken = brokenDeal(state.options, state.seats, move);
+      if (broken !== undefined) return err(refuse('bad-deal', broken));
+      const next = clone(state);
+      playDeal(next, move, events);
+      return ok({ state: next, events });
+    }
+    if (!isPlayer(actor, state.seats)) return err(notYours(state.turn));
+    const hand = at(state.hands, actor);
+    const refusal = why(state, actor, hand, move);
+    if (refusal) return err(refusal);
+    const next = clone(state);
+    play(next, actor, encode(hand, move), events);
+    return ok({ state: next, events });
+  },
+
+  view,
+  show,
+  tells,
+  imagine,
+  // 3.5, 5.3
+  channels: ({ phase }) =>
+    phase === 'pledge'
+      ? { talk: 'numbers', clause: '5.3' }
+      : phase === 'over'
+        ? { talk: 'open', clause: '3.5' }
+        : { talk: 'silence', clause: '3.5' },
+  result: ({ outcome }): Outcome | undefined => outcome ?? undefined,
+  price: move => (move.type === 'lay' ? move.pay.length : 0),
+  write,
+  read,
+  decode: decodeMove,
+  load,
+  save,
+
+  kernel: {
+    mostMoves: MOST_MOVES,
+    copy,
+    deal: (state, rng) => playDeal(state, deal(state.options, state.seats, rng)),
+    actor(state) {
+      if (state.phase === 'over') return -1;
+      if (state.phase === 'turn') return state.turn;
+      const acts = toAct(state);
+      return acts.kind === 'seats' ? at(acts.must, 0) : -1;
+    },
+    list: (state, seat, out) => list(state, seat, at(state.hands, seat), out),
+    play: (state, seat, code) => play(state, seat, code),
+    decode: (state, seat, code) => decode(at(state.hands, seat), code),
+    score: state => (state.outcome?.won ? 1 : 0),
+  },
+};
+
+const listed = new Int32Array(MOST_MOVES);
+
+export { ARRIVAL, DEPARTURE, GROUP_DISCARD, HAND, isIsland, ISLANDS, type Card } from './cards.js';
+export { writeCard, writeSpace, readCard, readSpace } from './notation.js';
+export { LEVELS } from './options.js';
+export { settle } from './pledge.js';
+export { above, ascends, below, COLUMNS, OPEN, price, SPACES, type Space } from './sea.js';
+export { CODES, LOSSES } from './types.js';
+export type { Code, Event, HandView, Loss, Move, Options, Shown, State, TeamOutcome, View } from './types.js';
+export { ownHand } from './view.js';

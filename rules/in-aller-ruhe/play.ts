@@ -1,0 +1,131 @@
+import type { Seat } from '../core/index.js';
+import { ARRIVAL, extraCards, GROUP_DISCARD, type Card } from './cards.js';
+import { ARRIVE, DEPART, DISCARD, GIVE, kindOf, LAY, maskOf, PLEDGE, slotOf, spaceOf } from './codes.js';
+import type { Deal } from './deal.js';
+import { canAct } from './moves.js';
+import { price } from './sea.js';
+import { at, draw, refill, throwAway } from './state.js';
+import { beginPledges, pledge } from './pledge.js';
+import type { Event, Loss, State, TeamOutcome } from './types.js';
+
+const end = (state: State, outcome: TeamOutcome, tell: Event[] | undefined): void => {
+  state.phase = 'over';
+  state.outcome = outcome;
+  tell?.push({ type: 'ended', outcome });
+};
+
+const lose = (state: State, reason: Loss, clause: string, tell: Event[] | undefined): void =>
+  end(state, { kind: 'team', won: false, reason, clause, seat: state.turn }, tell);
+
+/** 8.2, 8.3 The game is lost when the active player cannot act. */
+export const beginTurn = (state: State, seat: Seat, tell: Event[] | undefined): void => {
+  state.phase = 'turn';
+  state.turn = seat;
+  const hand = at(state.hands, seat);
+  if (state.options.strict && hand.length < 2) lose(state, 'too-few-cards', '8.3', tell);
+  else if (!canAct(state, hand)) lose(state, 'no-action', '8.2', tell);
+};
+
+/** 3.1, 3.2 Whoever acted refills, and the next player clockwise is active. */
+const endTurn = (state: State, tell: Event[] | undefined): void => {
+  // The turn began without a departure card in hand, or it would have been played (5.1).
+  if (state.departedBy === null) state.fresh[state.turn] = 0;
+  refill(state, state.turn, tell);
+  beginTurn(state, (state.turn + 1) % state.seats, tell);
+};
+
+const lay = (state: State, seat: Seat, c: number, tell: Event[] | undefined): void => {
+  const hand = at(state.hands, seat);
+  const slot = slotOf(c);
+  const space = spaceOf(c);
+  const card = at(hand, slot);
+  if (tell) tell.push({ type: 'laid', seat, card, space, price: price(state.sea, card, space) });
+  state.sea[space] = card;
+  state.open--;
+  // Payments are named by their slots in the whole hand, so they go before the card does.
+  const mask = maskOf(c);
+  if (mask) throwAway(state, seat, mask, 'price', tell);
+  let kept = 0;
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== card) hand[kept++] = at(hand, i);
+  hand.length = kept;
+  endTurn(state, tell);
+};
+
+/** 5.1, 5.6, 5.7, 5.10 */
+const depart = (state: State, seat: Seat, tell: Event[] | undefined): void => {
+  at(state.hands, seat).pop(); // a hand ascends: the departure card is the last
+  state.departedBy = seat;
+  tell?.push({ type: 'departed', seat });
+  let held = 0;
+  for (let i = 0; i < state.seats; i++) {
+    const player = (seat + i) % state.seats;
+    state.thrownBefore[player] = at(state.thrown, player).length;
+    draw(state, player, extraCards(state.seats), tell);
+    held += at(state.hands, player).length;
+  }
+  if (held < GROUP_DISCARD) return lose(state, 'eight-impossible', '5.10', tell);
+  beginPledges(state);
+};
+
+/** 5.5, 5.8 When all have discarded, they and the active player refill, and the turn ends. */
+const give = (state: State, seat: Seat, mask: number, tell: Event[] | undefined): void => {
+  throwAway(state, seat, mask, 'eight', tell);
+  state.given[seat] = true;
+  if (state.given.includes(false)) return;
+  for (let i = 1; i < state.seats; i++) {
+    const player = (state.turn + i) % state.seats;
+    if (at(state.pledges, player) !== 0) refill(state, player, tell);
+  }
+  state.pledges.fill(null);
+  state.offers.fill(null);
+  state.given.fill(false);
+  state.round = 0;
+  endTurn(state, tell);
+};
+
+/** Plays a listed move in place, unchecked; `tell` collects what happened, where somebody wants to know. */
+export const play = (state: State, seat: Seat, c: number, tell?: Event[]): void => {
+  switch (kindOf(c)) {
+    case LAY:
+      return lay(state, seat, c, tell);
+    case DISCARD: // 7.1
+      throwAway(state, seat, maskOf(c), 'two', tell);
+      return endTurn(state, tell);
+    case DEPART:
+      return depart(state, seat, tell);
+    case PLEDGE:
+      return pledge(state, seat, maskOf(c), tell);
+    case GIVE:
+      return give(state, seat, maskOf(c), tell);
+    case ARRIVE: // 6.1, 8.1
+      at(state.hands, seat).splice(at(state.hands, seat).indexOf(ARRIVAL), 1);
+      tell?.push({ type: 'arrived', seat });
+      return end(state, { kind: 'team', won: true, reason: 'arrived', clause: '8.1', seat }, tell);
+  }
+};
+
+/** Chapter 2 Sets the table from a deal. */
+export const playDeal = (state: State, dealt: Deal, tell?: Event[]): void => {
+  state.first = dealt.first;
+  const fill = (to: Card[], from: readonly Card[]): void => {
+    to.length = 0;
+    for (const card of from) to.push(card);
+  };
+  fill(state.removed, dealt.removed);
+  for (let seat = 0; seat < state.seats; seat++) {
+    fill(at(state.hands, seat), at(dealt.hands, seat));
+    const pile = at(state.piles, seat);
+    fill(pile, at(dealt.piles, seat));
+    pile.reverse();
+  }
+  if (tell) {
+    tell.push({
+      type: 'dealt',
+      first: state.first,
+      piles: state.piles.map(pile => pile.length),
+      removed: state.removed.length,
+    });
+    state.hands.forEach((hand, seat) => tell.push({ type: 'drew', seat, cards: [...hand] }));
+  }
+  beginTurn(state, state.first, tell);
+};

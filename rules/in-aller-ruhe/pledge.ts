@@ -1,0 +1,76 @@
+import type { Seat } from '../core/index.js';
+import { GROUP_DISCARD } from './cards.js';
+import { at } from './state.js';
+import type { Event, State } from './types.js';
+
+/** 5.4 After this many rounds that missed the eight, the last numbers are settled evenly. */
+export const PLEDGE_ROUNDS = 3;
+
+/** 5.3 Everybody names a number. Alone there is nothing to agree on: all eight are yours (5.7). */
+export const beginPledges = (state: State): void => {
+  state.phase = 'pledge';
+  state.round = 1;
+  if (state.seats > 1) return;
+  state.pledges[0] = GROUP_DISCARD;
+  beginGiving(state);
+};
+
+/** 5.5 Whoever pledged nothing has nothing left to do. */
+const beginGiving = (state: State): void => {
+  state.phase = 'give';
+  for (let seat = 0; seat < state.seats; seat++) state.given[seat] = state.pledges[seat] === 0;
+};
+
+/**
+ * 5.4 Numbers that do not add up are settled one card at a time: who gives least gives one more,
+ * who gives most one less; among equals the active player first, then clockwise.
+ */
+export const settle = (pledges: readonly number[], held: readonly number[], active: Seat): readonly number[] => {
+  const settled = [...pledges];
+  const order = settled.map((_, i) => (active + i) % settled.length);
+  const pick = (can: (seat: Seat) => boolean, better: (a: number, b: number) => boolean): Seat =>
+    order.filter(can).reduce((best, seat) => (better(at(settled, seat), at(settled, best)) ? seat : best));
+  let sum = settled.reduce((a, b) => a + b, 0);
+  for (; sum < GROUP_DISCARD; sum++) {
+    const seat = pick(
+      s => at(settled, s) < at(held, s),
+      (a, b) => a < b,
+    );
+    settled[seat] = at(settled, seat) + 1;
+  }
+  for (; sum > GROUP_DISCARD; sum--) {
+    const seat = pick(
+      s => at(settled, s) > 0,
+      (a, b) => a > b,
+    );
+    settled[seat] = at(settled, seat) - 1;
+  }
+  return settled;
+};
+
+/** 5.3, 5.4 */
+export const pledge = (state: State, seat: Seat, count: number, tell: Event[] | undefined): void => {
+  state.pledges[seat] = count;
+  tell?.push({ type: 'pledged', seat, count });
+  let sum = 0;
+  for (const named of state.pledges) {
+    if (named === null) return;
+    sum += named;
+  }
+  if (sum !== GROUP_DISCARD && state.round < PLEDGE_ROUNDS) {
+    tell?.push({ type: 'pledges-missed', round: state.round, sum });
+    for (let i = 0; i < state.seats; i++) {
+      state.offers[i] = at(state.pledges, i);
+      state.pledges[i] = null;
+    }
+    state.round++;
+    return;
+  }
+  if (sum !== GROUP_DISCARD) {
+    const held = state.hands.map(hand => hand.length);
+    const settled = settle(state.pledges as readonly number[], held, state.turn);
+    settled.forEach((number, player) => (state.pledges[player] = number));
+    tell?.push({ type: 'pledges-settled', pledges: settled });
+  }
+  beginGiving(state);
+};

@@ -1,0 +1,112 @@
+import { HAND, type Card } from './cards.js';
+import { OPEN, SPACES } from './sea.js';
+import type { Event, Options, State } from './types.js';
+
+/** A table that waits for the deal. */
+export const start = (options: Options, seats: number): State => {
+  const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
+  return {
+    options,
+    seats,
+    phase: 'deal',
+    turn: 0,
+    first: 0,
+    sea: new Array<Card>(SPACES).fill(OPEN),
+    open: SPACES,
+    departedBy: null,
+    hands: each(() => []),
+    piles: each(() => []),
+    thrown: each(() => []),
+    removed: [],
+    pledges: each(() => null),
+    offers: each(() => null),
+    round: 0,
+    given: each(() => false),
+    fresh: each(() => 0),
+    thrownBefore: each(() => 0),
+    outcome: null,
+  };
+};
+
+const copyList = <T>(from: readonly T[], to: T[]): void => {
+  to.length = from.length;
+  for (let i = 0; i < from.length; i++) to[i] = from[i] as T;
+};
+
+const copyLists = <T>(from: readonly (readonly T[])[], to: T[][]): void => {
+  for (let i = 0; i < from.length; i++) copyList(from[i] as readonly T[], to[i] as T[]);
+};
+
+/** Makes `to` equal to `from`, reusing its memory. Both must be of the same options and seats. */
+export const copy = (from: State, to: State): void => {
+  to.phase = from.phase;
+  to.turn = from.turn;
+  to.first = from.first;
+  copyList(from.sea, to.sea);
+  to.open = from.open;
+  to.departedBy = from.departedBy;
+  copyLists(from.hands, to.hands);
+  copyLists(from.piles, to.piles);
+  copyLists(from.thrown, to.thrown);
+  copyList(from.removed, to.removed);
+  copyList(from.pledges, to.pledges);
+  copyList(from.offers, to.offers);
+  to.round = from.round;
+  copyList(from.given, to.given);
+  copyList(from.fresh, to.fresh);
+  copyList(from.thrownBefore, to.thrownBefore);
+  to.outcome = from.outcome;
+};
+
+export const clone = (state: State): State => {
+  const fresh = start(state.options, state.seats);
+  copy(state, fresh);
+  return fresh;
+};
+
+/** An element that is known to be there. */
+export const at = <T>(list: readonly T[], index: number): T => list[index] as T;
+
+/** Puts a card where it belongs in an ascending hand. */
+export const insert = (hand: Card[], card: Card): void => {
+  let i = hand.length;
+  hand.push(card);
+  for (; i > 0 && at(hand, i - 1) > card; i--) hand[i] = at(hand, i - 1);
+  hand[i] = card;
+};
+
+/** Takes up to `count` cards from the top of the seat's pile into its hand (3.3: what is there). */
+export const draw = (state: State, seat: number, count: number, tell: Event[] | undefined): void => {
+  const hand = at(state.hands, seat);
+  const pile = at(state.piles, seat);
+  const drawn = Math.min(count, pile.length);
+  if (drawn <= 0) return;
+  if (tell) tell.push({ type: 'drew', seat, cards: pile.slice(-drawn).reverse() });
+  for (let i = 0; i < drawn; i++) insert(hand, pile.pop() as Card);
+  state.fresh[seat] = at(state.fresh, seat) + drawn;
+};
+
+/** 3.2 Draws up to five; whoever holds more keeps them (5.8). */
+export const refill = (state: State, seat: number, tell: Event[] | undefined): void =>
+  draw(state, seat, HAND - at(state.hands, seat).length, tell);
+
+/** Throws the cards in the mask's slots, face down, onto the seat's discard pile. */
+export const throwAway = (
+  state: State,
+  seat: number,
+  mask: number,
+  why: 'price' | 'two' | 'eight',
+  tell: Event[] | undefined,
+): void => {
+  const hand = at(state.hands, seat);
+  const thrown = at(state.thrown, seat);
+  const from = thrown.length;
+  let kept = 0;
+  for (let slot = 0; slot < hand.length; slot++) {
+    const card = at(hand, slot);
+    if (mask & (1 << slot)) thrown.push(card);
+    else hand[kept++] = card;
+  }
+  hand.length = kept;
+  if (tell) tell.push({ type: 'threw', seat, cards: thrown.slice(from), why });
+};
