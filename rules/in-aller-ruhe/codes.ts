@@ -35,6 +35,11 @@ export const CHOICES: readonly (readonly (readonly number[])[])[] = Array.from({
   return bySize;
 });
 
+/** The ways to pay k cards of n while another slot's card is laid: `PAYMENTS[n][slot][k]`. */
+export const PAYMENTS: readonly (readonly (readonly (readonly number[])[])[])[] = CHOICES.map((bySize, n) =>
+  Array.from({ length: n }, (_, slot) => bySize.map(masks => masks.filter(mask => !(mask & (1 << slot))))),
+);
+
 /** Slots that hold the same card as the slot before. */
 export const twins = (hand: readonly Card[]): number => {
   let same = 0;

@@ -1,5 +1,6 @@
 import { shuffle, type Rng, type Seat } from '../core/index.js';
 import { ARRIVAL, ARRIVALS, DEPARTURE, HAND, ISLANDS, type Card } from './cards.js';
+import { insert } from './state.js';
 import type { Move, Options } from './types.js';
 
 export type Deal = Extract<Move, { type: 'deal' }>;
@@ -12,26 +13,35 @@ const dealtCards = (options: Options): number => ISLANDS - options.islandsRemove
 
 /** 2.1–2.5, 9.1 Shuffles and deals. Who gets the larger piles is chance as well. */
 export const deal = (options: Options, seats: number, rng: Rng): Deal => {
-  const islands: Card[] = [];
-  for (let card = 1; card <= ISLANDS; card++) islands.push(card);
-  const removed = shuffle(islands, rng).splice(0, options.islandsRemoved);
-  const cards = islands;
+  const cards: Card[] = [];
+  for (let card = 1; card <= ISLANDS; card++) cards.push(card);
+  const removed: Card[] = [];
+  while (removed.length < options.islandsRemoved) removed.push(...cards.splice(rng.below(cards.length), 1));
   for (let i = 0; i < ARRIVALS; i++) cards.push(ARRIVAL);
   shuffle(cards, rng);
 
   const larger = rng.below(seats);
+  const dealt = dealtCards(options);
   const hands: Card[][] = [];
   const piles: Card[][] = [];
   const fewest: Seat[] = [];
-  const least = share(dealtCards(options), seats, seats - 1);
+  let from = 0;
   for (let seat = 0; seat < seats; seat++) {
-    const size = share(dealtCards(options), seats, (seat - larger + seats) % seats);
-    if (size === least) fewest.push(seat);
-    const pile = cards.splice(0, size);
-    hands.push(pile.splice(0, HAND).sort((a, b) => a - b));
+    const size = share(dealt, seats, (seat - larger + seats) % seats);
+    if (size === share(dealt, seats, seats - 1)) fewest.push(seat);
+    const hand: Card[] = [];
+    for (let i = 0; i < HAND; i++) insert(hand, cards[from + i] as Card);
+    hands.push(hand);
     // 2.4 Only now the departure card is mixed in, so no opening hand holds one.
-    pile.splice(rng.below(pile.length + 1), 0, DEPARTURE);
+    const spot = from + HAND + rng.below(size - HAND + 1);
+    const pile: Card[] = [];
+    for (let i = from + HAND; i < from + size; i++) {
+      if (i === spot) pile.push(DEPARTURE);
+      pile.push(cards[i] as Card);
+    }
+    if (spot === from + size) pile.push(DEPARTURE);
     piles.push(pile);
+    from += size;
   }
   return { type: 'deal', first: fewest[rng.below(fewest.length)] as Seat, hands, piles, removed };
 };

@@ -1,6 +1,6 @@
 import { shuffle, type Rng, type Seat } from '../core/index.js';
 import { ARRIVAL, ARRIVALS, DEPARTURE, ISLANDS, type Card } from './cards.js';
-import { OPEN } from './sea.js';
+import { gapsOf } from './sea.js';
 import { at, insert, start } from './state.js';
 import type { State, View } from './types.js';
 import { ownHand } from './view.js';
@@ -50,7 +50,8 @@ export const imagine = (view: View, rng: Rng): State => {
   state.turn = view.turn;
   state.first = view.first;
   view.sea.forEach((card, space) => (state.sea[space] = card));
-  state.open = view.sea.filter(card => card === OPEN).length;
+  Object.assign(state.gaps, gapsOf(view.sea));
+  state.open = view.open;
   state.departedBy = view.departedBy;
   state.round = view.round;
   state.outcome = view.outcome;

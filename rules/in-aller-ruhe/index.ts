@@ -1,4 +1,5 @@
 import { err, ok, refuse, type Actor, type Game, type Outcome, type Rng, type Seat } from '../core/index.js';
+import type { Card } from './cards.js';
 import { decode, encode } from './codes.js';
 import { brokenDeal, deal } from './deal.js';
 import { imagine } from './imagine.js';
@@ -7,6 +8,7 @@ import { decodeMove, read, write } from './notation.js';
 import { EXCLUSIONS, NAME, OPTIONS, RULES_VERSION, SEATS } from './options.js';
 import { play, playDeal } from './play.js';
 import { load, save } from './position.js';
+import { gapsOf } from './sea.js';
 import { at, clone, copy, start } from './state.js';
 import type { Code, Event, Move, Options, Shown, State, View } from './types.js';
 import { ownHand, show, tells, toAct, view } from './view.js';
@@ -33,7 +35,7 @@ export const inAllerRuhe: InAllerRuhe = {
   moves(seen) {
     if (seen.viewer === 'watcher') return [];
     const hand = ownHand(seen);
-    const count = list(seen, seen.viewer, hand, listed);
+    const count = list(seen, gapsOf(seen.sea), seen.viewer, hand, listed);
     return Array.from(listed.subarray(0, count), code => decode(hand, code));
   },
 
@@ -90,7 +92,7 @@ export const inAllerRuhe: InAllerRuhe = {
       const acts = toAct(state);
       return acts.kind === 'seats' ? at(acts.must, 0) : -1;
     },
-    list: (state, seat, out) => list(state, seat, at(state.hands, seat), out),
+    list: (state, seat, out) => list(state, state.gaps, seat, state.hands[seat] as Card[], out),
     play: (state, seat, code) => play(state, seat, code),
     decode: (state, seat, code) => decode(at(state.hands, seat), code),
     score: state => (state.outcome?.won ? 1 : 0),

@@ -3,8 +3,8 @@ import { ARRIVAL, extraCards, GROUP_DISCARD, type Card } from './cards.js';
 import { ARRIVE, DEPART, DISCARD, GIVE, kindOf, LAY, maskOf, PLEDGE, slotOf, spaceOf } from './codes.js';
 import type { Deal } from './deal.js';
 import { canAct } from './moves.js';
-import { price } from './sea.js';
-import { at, draw, refill, throwAway } from './state.js';
+import { divideGap, price } from './sea.js';
+import { at, draw, refill, shorten, throwAway } from './state.js';
 import { beginPledges, pledge } from './pledge.js';
 import type { Event, Loss, State, TeamOutcome } from './types.js';
 
@@ -21,9 +21,9 @@ const lose = (state: State, reason: Loss, clause: string, tell: Event[] | undefi
 export const beginTurn = (state: State, seat: Seat, tell: Event[] | undefined): void => {
   state.phase = 'turn';
   state.turn = seat;
-  const hand = at(state.hands, seat);
+  const hand = state.hands[seat] as Card[];
   if (state.options.strict && hand.length < 2) lose(state, 'too-few-cards', '8.3', tell);
-  else if (!canAct(state, hand)) lose(state, 'no-action', '8.2', tell);
+  else if (!canAct(state, state.gaps, hand)) lose(state, 'no-action', '8.2', tell);
 };
 
 /** 3.1, 3.2 Whoever acted refills, and the next player clockwise is active. */
@@ -35,19 +35,20 @@ const endTurn = (state: State, tell: Event[] | undefined): void => {
 };
 
 const lay = (state: State, seat: Seat, c: number, tell: Event[] | undefined): void => {
-  const hand = at(state.hands, seat);
+  const hand = state.hands[seat] as Card[];
   const slot = slotOf(c);
   const space = spaceOf(c);
-  const card = at(hand, slot);
+  const card = hand[slot] as Card;
   if (tell) tell.push({ type: 'laid', seat, card, space, price: price(state.sea, card, space) });
+  divideGap(state.gaps, state.sea, card, space);
   state.sea[space] = card;
   state.open--;
   // Payments are named by their slots in the whole hand, so they go before the card does.
   const mask = maskOf(c);
   if (mask) throwAway(state, seat, mask, 'price', tell);
   let kept = 0;
-  for (let i = 0; i < hand.length; i++) if (hand[i] !== card) hand[kept++] = at(hand, i);
-  hand.length = kept;
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== card) hand[kept++] = hand[i] as Card;
+  shorten(hand, kept);
   endTurn(state, tell);
 };
 
@@ -107,16 +108,11 @@ export const play = (state: State, seat: Seat, c: number, tell?: Event[]): void 
 /** Chapter 2 Sets the table from a deal. */
 export const playDeal = (state: State, dealt: Deal, tell?: Event[]): void => {
   state.first = dealt.first;
-  const fill = (to: Card[], from: readonly Card[]): void => {
-    to.length = 0;
-    for (const card of from) to.push(card);
-  };
-  fill(state.removed, dealt.removed);
+  shorten(state.removed, 0);
+  state.removed.push(...dealt.removed);
   for (let seat = 0; seat < state.seats; seat++) {
-    fill(at(state.hands, seat), at(dealt.hands, seat));
-    const pile = at(state.piles, seat);
-    fill(pile, at(dealt.piles, seat));
-    pile.reverse();
+    state.hands[seat] = (dealt.hands[seat] as Card[]).slice();
+    state.piles[seat] = (dealt.piles[seat] as Card[]).slice().reverse();
   }
   if (tell) {
     tell.push({

@@ -3,7 +3,7 @@ import { ARRIVAL, ARRIVALS, DEPARTURE, GROUP_DISCARD, isCard, isIsland, ISLANDS,
 import { LARGEST_HAND } from './codes.js';
 import { EXCLUSIONS, NAME, OPTIONS, RULES_VERSION, SEATS } from './options.js';
 import { beginTurn } from './play.js';
-import { OPEN, SPACES } from './sea.js';
+import { gapsOf, OPEN, SPACES } from './sea.js';
 import { at, start } from './state.js';
 import { LOSSES, PHASES, type Options, type Phase, type State, type TeamOutcome } from './types.js';
 
@@ -178,6 +178,7 @@ const build = (from: Readonly<Record<string, unknown>>, seats: number, options: 
   fill(state.sea, read.sea());
   state.open = state.sea.filter(card => card === OPEN).length;
   checkSea(state.sea);
+  Object.assign(state.gaps, gapsOf(state.sea));
   const removed = from['removed'] ?? [];
   if (!Array.isArray(removed) || !removed.every(isCard)) return stop('removed', '9.1');
   fill(state.removed, removed);

@@ -1,4 +1,4 @@
-import type { Card } from './cards.js';
+import { ISLANDS, type Card } from './cards.js';
 
 /** A space of the sea, 0 to 35 along the sequence: bottom row from left to right, then the row above (1.1). */
 export type Space = number;
@@ -38,4 +38,46 @@ export const price = (sea: Sea, card: Card, space: Space): number => {
   const after = sea[space + 1] ?? OPEN;
   if (before === OPEN) return after === OPEN ? 0 : after - card;
   return after === OPEN ? card - before : Math.min(card - before, after - card);
+};
+
+/**
+ * Where every number still fits: the open spaces from `lowest[n]` to `highest[n]`, between the
+ * last smaller and the first larger island (4.2). A laid island's own number has just its space.
+ * It follows from the sea, and is kept beside it because every list of moves asks for it.
+ */
+export interface Gaps {
+  readonly lowest: Space[];
+  readonly highest: Space[];
+}
+
+export const openGaps = (): Gaps => ({ lowest: filled(0), highest: filled(SPACES - 1) });
+
+/** One entry for each number from 0 to 80; number 0 is not used. Pushed, so that V8 sees no holes. */
+const filled = (space: Space): Space[] => {
+  const spaces: Space[] = [];
+  while (spaces.length <= ISLANDS) spaces.push(space);
+  return spaces;
+};
+
+/** An island comes to lie: smaller numbers of its gap now end before it, larger ones begin after it. */
+export const divideGap = ({ lowest, highest }: Gaps, sea: Sea, card: Card, space: Space): void => {
+  const from = lowest[card] as Space;
+  const to = highest[card] as Space;
+  const smallest = from === 0 ? 1 : (sea[from - 1] as Card) + 1;
+  const largest = to === SPACES - 1 ? ISLANDS : (sea[to + 1] as Card) - 1;
+  for (let n = smallest; n < card; n++) highest[n] = space - 1;
+  for (let n = card + 1; n <= largest; n++) lowest[n] = space + 1;
+  lowest[card] = space;
+  highest[card] = space;
+};
+
+export const gapsOf = (sea: Sea): Gaps => {
+  const gaps = openGaps();
+  const laid = new Array<Card>(SPACES).fill(OPEN);
+  sea.forEach((card, space) => {
+    if (card === OPEN) return;
+    divideGap(gaps, laid, card, space);
+    laid[space] = card;
+  });
+  return gaps;
 };

@@ -1,17 +1,25 @@
 import { HAND, type Card } from './cards.js';
-import { OPEN, SPACES } from './sea.js';
+import { OPEN, openGaps, SPACES } from './sea.js';
 import type { Event, Options, State } from './types.js';
+
+/** A list filled by pushing: V8 keeps it free of holes, and so quick. */
+const times = <T>(count: number, make: () => T): T[] => {
+  const list: T[] = [];
+  while (list.length < count) list.push(make());
+  return list;
+};
 
 /** A table that waits for the deal. */
 export const start = (options: Options, seats: number): State => {
-  const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
+  const each = <T>(make: () => T): T[] => times(seats, make);
   return {
     options,
     seats,
     phase: 'deal',
     turn: 0,
     first: 0,
-    sea: new Array<Card>(SPACES).fill(OPEN),
+    sea: times(SPACES, () => OPEN),
+    gaps: openGaps(),
     open: SPACES,
     departedBy: null,
     hands: each(() => []),
@@ -28,8 +36,13 @@ export const start = (options: Options, seats: number): State => {
   };
 };
 
+// Lists are shortened by pop: assigning to `length` is many times slower.
+export const shorten = <T>(list: T[], length: number): void => {
+  while (list.length > length) list.pop();
+};
+
 const copyList = <T>(from: readonly T[], to: T[]): void => {
-  to.length = from.length;
+  shorten(to, from.length);
   for (let i = 0; i < from.length; i++) to[i] = from[i] as T;
 };
 
@@ -43,6 +56,8 @@ export const copy = (from: State, to: State): void => {
   to.turn = from.turn;
   to.first = from.first;
   copyList(from.sea, to.sea);
+  copyList(from.gaps.lowest, to.gaps.lowest);
+  copyList(from.gaps.highest, to.gaps.highest);
   to.open = from.open;
   to.departedBy = from.departedBy;
   copyLists(from.hands, to.hands);
@@ -64,31 +79,34 @@ export const clone = (state: State): State => {
   return fresh;
 };
 
-/** An element that is known to be there. */
+/**
+ * An element that is known to be there. Not for the hot paths: V8 learns one set of types for all
+ * callers of a function, and lists of many kinds come through here.
+ */
 export const at = <T>(list: readonly T[], index: number): T => list[index] as T;
 
 /** Puts a card where it belongs in an ascending hand. */
 export const insert = (hand: Card[], card: Card): void => {
   let i = hand.length;
   hand.push(card);
-  for (; i > 0 && at(hand, i - 1) > card; i--) hand[i] = at(hand, i - 1);
+  for (; i > 0 && (hand[i - 1] as Card) > card; i--) hand[i] = hand[i - 1] as Card;
   hand[i] = card;
 };
 
 /** Takes up to `count` cards from the top of the seat's pile into its hand (3.3: what is there). */
 export const draw = (state: State, seat: number, count: number, tell: Event[] | undefined): void => {
-  const hand = at(state.hands, seat);
-  const pile = at(state.piles, seat);
+  const hand = state.hands[seat] as Card[];
+  const pile = state.piles[seat] as Card[];
   const drawn = Math.min(count, pile.length);
   if (drawn <= 0) return;
   if (tell) tell.push({ type: 'drew', seat, cards: pile.slice(-drawn).reverse() });
   for (let i = 0; i < drawn; i++) insert(hand, pile.pop() as Card);
-  state.fresh[seat] = at(state.fresh, seat) + drawn;
+  state.fresh[seat] = (state.fresh[seat] as number) + drawn;
 };
 
 /** 3.2 Draws up to five; whoever holds more keeps them (5.8). */
 export const refill = (state: State, seat: number, tell: Event[] | undefined): void =>
-  draw(state, seat, HAND - at(state.hands, seat).length, tell);
+  draw(state, seat, HAND - (state.hands[seat] as Card[]).length, tell);
 
 /** Throws the cards in the mask's slots, face down, onto the seat's discard pile. */
 export const throwAway = (
@@ -98,15 +116,15 @@ export const throwAway = (
   why: 'price' | 'two' | 'eight',
   tell: Event[] | undefined,
 ): void => {
-  const hand = at(state.hands, seat);
-  const thrown = at(state.thrown, seat);
+  const hand = state.hands[seat] as Card[];
+  const thrown = state.thrown[seat] as Card[];
   const from = thrown.length;
   let kept = 0;
   for (let slot = 0; slot < hand.length; slot++) {
-    const card = at(hand, slot);
+    const card = hand[slot] as Card;
     if (mask & (1 << slot)) thrown.push(card);
     else hand[kept++] = card;
   }
-  hand.length = kept;
+  shorten(hand, kept);
   if (tell) tell.push({ type: 'threw', seat, cards: thrown.slice(from), why });
 };

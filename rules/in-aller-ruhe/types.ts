@@ -1,6 +1,6 @@
 import type { Outcome, Seat, ToAct, Viewer } from '../core/index.js';
 import type { Card } from './cards.js';
-import type { Space } from './sea.js';
+import type { Gaps, Space } from './sea.js';
 
 export interface Options {
   /** Islands taken out unseen before the deal: 0, or a level of 9.1. */
@@ -42,6 +42,8 @@ export interface Open {
   readonly phase: Phase;
   readonly turn: Seat;
   readonly sea: readonly Card[];
+  /** How many spaces are open. */
+  readonly open: number;
   readonly departedBy: Seat | null;
   /** This round's pledges; null for a seat that has not named its number yet. */
   readonly pledges: readonly (number | null)[];
@@ -55,7 +57,7 @@ export interface State extends Open {
   turn: Seat;
   first: Seat;
   readonly sea: Card[];
-  /** How many spaces are open. */
+  readonly gaps: Gaps;
   open: number;
   departedBy: Seat | null;
   /** Ascending, so that the order of a hand tells nothing. */

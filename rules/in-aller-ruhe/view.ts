@@ -36,6 +36,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   turn: state.turn,
   first: state.first,
   sea: [...state.sea],
+  open: state.open,
   departedBy: state.departedBy,
   hands: state.hands.map((hand, seat): HandView =>
     seat === viewer ? { kind: 'own', cards: [...hand] } : { kind: 'closed', count: hand.length },

@@ -27,9 +27,8 @@ const whyNotLay = ({ sea }: Open, hand: readonly Card[], { card, space, pay }: L
   return undefined;
 };
 
-const whyNotArrive = ({ sea, departedBy }: Open, hand: readonly Card[]): Refused => {
+const whyNotArrive = ({ open, departedBy }: Open, hand: readonly Card[]): Refused => {
   if (!hand.includes(ARRIVAL)) return refuse('card-not-held', '6.1', { cards: [ARRIVAL] });
-  const open = sea.filter(card => card === OPEN).length;
   if (open > 0) return refuse('sea-not-full', '6.1', { open });
   if (departedBy === null) return refuse('no-departure-yet', '6.1');
   return undefined;

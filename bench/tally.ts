@@ -1,0 +1,14 @@
+/** Counts per second. */
+export interface Tally {
+  readonly games: number;
+  readonly moves: number;
+}
+
+const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
+
+export const median = (values: readonly number[]): number => sorted(values)[Math.floor(values.length / 2)] ?? NaN;
+
+export const spread = (values: readonly number[], digits: number): string => {
+  const all = sorted(values);
+  return `${(all[0] ?? NaN).toFixed(digits)}–${(all.at(-1) ?? NaN).toFixed(digits)}`;
+};
