@@ -15,6 +15,8 @@ export interface Kernel<State, Move> {
   actor(state: State): Seat;
   /** Writes the codes of the seat's moves and returns how many there are; the order is that of `moves`. */
   list(state: State, seat: Seat, out: Int32Array): number;
+  /** One of the seat's moves, each equally likely, quicker than choosing from the list. */
+  pick(state: State, seat: Seat, rng: Rng): number;
   /** Plays a listed move. */
   play(state: State, seat: Seat, code: number): void;
   /** The move that a listed code stands for. */

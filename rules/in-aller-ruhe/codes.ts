@@ -1,5 +1,5 @@
 import type { Card } from './cards.js';
-import type { Space } from './sea.js';
+import { SPACES, type Space } from './sea.js';
 import { at } from './state.js';
 import type { Move } from './types.js';
 
@@ -24,21 +24,22 @@ export const maskOf = (c: number): number => c >> 13;
 /** No hand ever exceeds ten cards: four and the six extra ones of the solo departure. */
 export const LARGEST_HAND = 10;
 
-/** All ways to take k of n slots, as masks: `CHOICES[n][k]`. */
+const bitsIn = (mask: number): number => (mask === 0 ? 0 : 1 + bitsIn(mask & (mask - 1)));
+
+/** All ways to throw k of n cards, as parts of a code: `CHOICES[n][k]`. */
 export const CHOICES: readonly (readonly (readonly number[])[])[] = Array.from({ length: LARGEST_HAND + 1 }, (_, n) => {
-  const bySize: number[][] = Array.from({ length: n + 1 }, () => []);
-  for (let mask = 0; mask < 1 << n; mask++) {
-    let size = 0;
-    for (let bits = mask; bits; bits &= bits - 1) size++;
-    at(bySize, size).push(mask);
-  }
-  return bySize;
+  const masks = Array.from({ length: 1 << n }, (_, mask) => mask);
+  return Array.from({ length: n + 1 }, (_, k) => masks.filter(mask => bitsIn(mask) === k).map(mask => code(0, mask)));
 });
 
 /** The ways to pay k cards of n while another slot's card is laid: `PAYMENTS[n][slot][k]`. */
-export const PAYMENTS: readonly (readonly (readonly (readonly number[])[])[])[] = CHOICES.map((bySize, n) =>
-  Array.from({ length: n }, (_, slot) => bySize.map(masks => masks.filter(mask => !(mask & (1 << slot))))),
+export const PAYMENTS: readonly (readonly (readonly (readonly number[])[])[])[] = CHOICES.map((byCount, n) =>
+  Array.from({ length: n }, (_, slot) => byCount.map(parts => parts.filter(part => !(maskOf(part) & (1 << slot))))),
 );
+
+/** One space further, two, three … as parts of a code; and the numbers from 0 as parts of a pledge. */
+export const STEPS: readonly number[] = Array.from({ length: SPACES }, (_, steps) => code(0, 0, 0, steps));
+export const COUNTS: readonly number[] = Array.from({ length: LARGEST_HAND + 1 }, (_, count) => code(0, count));
 
 /** Slots that hold the same card as the slot before. */
 export const twins = (hand: readonly Card[]): number => {

@@ -3,7 +3,7 @@ import type { Card } from './cards.js';
 import { decode, encode } from './codes.js';
 import { brokenDeal, deal } from './deal.js';
 import { imagine } from './imagine.js';
-import { list, MOST_MOVES } from './moves.js';
+import { list, MOST_MOVES, pick } from './moves.js';
 import { decodeMove, read, write } from './notation.js';
 import { EXCLUSIONS, NAME, OPTIONS, RULES_VERSION, SEATS } from './options.js';
 import { play, playDeal } from './play.js';
@@ -89,10 +89,14 @@ export const inAllerRuhe: InAllerRuhe = {
     actor(state) {
       if (state.phase === 'over') return -1;
       if (state.phase === 'turn') return state.turn;
-      const acts = toAct(state);
-      return acts.kind === 'seats' ? at(acts.must, 0) : -1;
+      for (let i = 0; i < state.seats; i++) {
+        const seat = (state.turn + i) % state.seats;
+        if (state.phase === 'pledge' ? state.pledges[seat] === null : state.given[seat] === false) return seat;
+      }
+      return -1;
     },
     list: (state, seat, out) => list(state, state.gaps, seat, state.hands[seat] as Card[], out),
+    pick: (state, seat, rng) => pick(state, state.gaps, seat, state.hands[seat] as Card[], rng),
     play: (state, seat, code) => play(state, seat, code),
     decode: (state, seat, code) => decode(at(state.hands, seat), code),
     score: state => (state.outcome?.won ? 1 : 0),

@@ -31,7 +31,7 @@ const endTurn = (state: State, tell: Event[] | undefined): void => {
   // The turn began without a departure card in hand, or it would have been played (5.1).
   if (state.departedBy === null) state.fresh[state.turn] = 0;
   refill(state, state.turn, tell);
-  beginTurn(state, (state.turn + 1) % state.seats, tell);
+  beginTurn(state, state.turn + 1 < state.seats ? state.turn + 1 : 0, tell);
 };
 
 const lay = (state: State, seat: Seat, c: number, tell: Event[] | undefined): void => {
@@ -47,7 +47,10 @@ const lay = (state: State, seat: Seat, c: number, tell: Event[] | undefined): vo
   const mask = maskOf(c);
   if (mask) throwAway(state, seat, mask, 'price', tell);
   let kept = 0;
-  for (let i = 0; i < hand.length; i++) if (hand[i] !== card) hand[kept++] = hand[i] as Card;
+  for (let i = 0; i < hand.length; i++) {
+    hand[kept] = hand[i] as Card;
+    kept += hand[i] === card ? 0 : 1;
+  }
   shorten(hand, kept);
   endTurn(state, tell);
 };

@@ -27,23 +27,18 @@ const beginGiving = (state: State): void => {
  */
 export const settle = (pledges: readonly number[], held: readonly number[], active: Seat): readonly number[] => {
   const settled = [...pledges];
-  const order = settled.map((_, i) => (active + i) % settled.length);
-  const pick = (can: (seat: Seat) => boolean, better: (a: number, b: number) => boolean): Seat =>
-    order.filter(can).reduce((best, seat) => (better(at(settled, seat), at(settled, best)) ? seat : best));
-  let sum = settled.reduce((a, b) => a + b, 0);
-  for (; sum < GROUP_DISCARD; sum++) {
-    const seat = pick(
-      s => at(settled, s) < at(held, s),
-      (a, b) => a < b,
-    );
-    settled[seat] = at(settled, seat) + 1;
-  }
-  for (; sum > GROUP_DISCARD; sum--) {
-    const seat = pick(
-      s => at(settled, s) > 0,
-      (a, b) => a > b,
-    );
-    settled[seat] = at(settled, seat) - 1;
+  let missing = GROUP_DISCARD;
+  for (const count of pledges) missing -= count;
+  for (; missing !== 0; missing -= Math.sign(missing)) {
+    const step = Math.sign(missing);
+    let chosen = -1;
+    for (let i = 0; i < settled.length; i++) {
+      const seat = (active + i) % settled.length;
+      const count = at(settled, seat);
+      if (step > 0 ? count >= at(held, seat) : count === 0) continue;
+      if (chosen < 0 || (at(settled, chosen) - count) * step > 0) chosen = seat;
+    }
+    settled[chosen] = at(settled, chosen) + step;
   }
   return settled;
 };

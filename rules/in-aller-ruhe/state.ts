@@ -119,11 +119,11 @@ export const throwAway = (
   const hand = state.hands[seat] as Card[];
   const thrown = state.thrown[seat] as Card[];
   const from = thrown.length;
+  for (let left = mask; left; left &= left - 1) thrown.push(hand[31 - Math.clz32(left & -left)] as Card);
   let kept = 0;
   for (let slot = 0; slot < hand.length; slot++) {
-    const card = hand[slot] as Card;
-    if (mask & (1 << slot)) thrown.push(card);
-    else hand[kept++] = card;
+    hand[kept] = hand[slot] as Card;
+    kept += ((mask >> slot) & 1) ^ 1; // without a branch that no processor can foresee
   }
   shorten(hand, kept);
   if (tell) tell.push({ type: 'threw', seat, cards: thrown.slice(from), why });

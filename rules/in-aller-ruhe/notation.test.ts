@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { cards, deal, play, position } from './builders.test-help.js';
+import { inAllerRuhe, readCard, readSpace, writeCard, writeSpace, type Move } from './index.js';
+
+const { decode, read, write } = inAllerRuhe;
+
+const WRITTEN: readonly (readonly [string, Move])[] = [
+  ['17 C4', { type: 'lay', card: 17, space: 20, pay: [] }],
+  ['17 C4 - 5 A', { type: 'lay', card: 17, space: 20, pay: cards('5 A') }],
+  ['- 5 A', { type: 'discard', cards: cards('5 A') }],
+  ['D', { type: 'depart' }],
+  ['pledge 3', { type: 'pledge', count: 3 }],
+  ['give 5 D', { type: 'give', cards: cards('5 D') }],
+  ['A', { type: 'arrive' }],
+];
+
+describe('Moves as text', () => {
+  it.each(WRITTEN)('%s', (text, move) => {
+    expect(write(move)).toBe(text);
+    expect(read(text)).toEqual({ ok: true, value: move });
+    expect(decode(JSON.parse(JSON.stringify(move)))).toEqual({ ok: true, value: move });
+  });
+
+  it('2.2 a deal is text as well', () => {
+    const move = deal(2, 1);
+    expect(read(write(move))).toEqual({ ok: true, value: move });
+    const fewer = deal(5, 1, { islandsRemoved: 4, strict: true });
+    expect(read(write(fewer))).toEqual({ ok: true, value: fewer });
+  });
+
+  it('1.1 spaces are columns A to F and rows 1 to 6', () => {
+    expect(Array.from({ length: 36 }, (_, space) => readSpace(writeSpace(space)))).toEqual([...Array(36).keys()]);
+    expect(['', 'A', 'A0', 'A7', 'G1', '1A', 'A11', 'AA1'].map(readSpace)).toEqual(Array(8).fill(undefined));
+  });
+
+  it('1.2 cards are numbers, A and D', () => {
+    const all = Array.from({ length: 82 }, (_, i) => i + 1);
+    expect(all.map(writeCard).map(readCard)).toEqual(all);
+    expect(['', '0', '81', '-5', '1.5', 'X', 'AA', '5 6'].map(readCard)).toEqual(Array(8).fill(undefined));
+  });
+
+  it('is read whatever its case and spacing', () => {
+    for (const text of ['17 c4 - a 5', '  17   C4 -a,5 ', '17 C4-A 5'])
+      expect(read(text)).toEqual({ ok: true, value: { type: 'lay', card: 17, space: 20, pay: cards('A 5') } });
+    expect(read('d')).toEqual({ ok: true, value: { type: 'depart' } });
+    expect(read('Give 5')).toEqual({ ok: true, value: { type: 'give', cards: [5] } });
+  });
+
+  it.each([
+    '',
+    'hello',
+    '17',
+    '17 G4',
+    '81 A1',
+    '17 C4 - 5 X',
+    '-',
+    'pledge',
+    'pledge x',
+    'pledge 100',
+    'give',
+    'deal 0',
+  ])('"%s" is refused', text => {
+    expect(read(text)).toEqual({
+      ok: false,
+      error: { code: 'unreadable-move', clause: 'input', params: { field: 'move', value: text } },
+    });
+  });
+
+  it('a long text is quoted in part', () => {
+    expect(read('x'.repeat(5000))).toMatchObject({ error: { params: { value: 'x'.repeat(80) } } });
+  });
+});
+
+describe('Moves as JSON from outside', () => {
+  it.each([
+    [undefined, 'move'],
+    [null, 'move'],
+    ['D', 'move'],
+    [{}, 'type'],
+    [{ type: 'sail' }, 'type'],
+    [{ type: 'lay', card: 0, space: 1, pay: [] }, 'card'],
+    [{ type: 'lay', card: 83, space: 1, pay: [] }, 'card'],
+    [{ type: 'lay', card: '5', space: 1, pay: [] }, 'card'],
+    [{ type: 'lay', card: 5, space: 36, pay: [] }, 'space'],
+    [{ type: 'lay', card: 5, space: -1, pay: [] }, 'space'],
+    [{ type: 'lay', card: 5, space: 1 }, 'pay'],
+    [{ type: 'lay', card: 5, space: 1, pay: [1.5] }, 'pay'],
+    [{ type: 'pledge', count: -1 }, 'count'],
+    [{ type: 'pledge', count: 2.5 }, 'count'],
+    [{ type: 'give', cards: 5 }, 'cards'],
+    [{ type: 'discard', cards: [5, null] }, 'cards'],
+    [{ type: 'deal', first: 'x', hands: [], piles: [], removed: [] }, 'first'],
+    [{ type: 'deal', first: 0, hands: [5], piles: [], removed: [] }, 'hands'],
+    [{ type: 'deal', first: 0, hands: [], piles: {}, removed: [] }, 'piles'],
+    [{ type: 'deal', first: 0, hands: [], piles: [], removed: [0] }, 'removed'],
+  ])('%j is refused and names the field %s', (value, field) => {
+    expect(decode(value)).toEqual({
+      ok: false,
+      error: { code: 'malformed-move', clause: 'input', params: { field } },
+    });
+  });
+
+  it('brings along nothing that was not asked for', () => {
+    expect(decode({ type: 'pledge', count: 3, seat: 1, admin: true })).toEqual({
+      ok: true,
+      value: { type: 'pledge', count: 3 },
+    });
+  });
+
+  it('4.1 what is well formed may still break a rule', () => {
+    const move = decode({ type: 'lay', card: 81, space: 0, pay: [] });
+    expect(move.ok && inAllerRuhe.apply(position('hands: 5 A | 8 9'), 0, move.value)).toMatchObject({
+      error: { code: 'not-an-island' },
+    });
+  });
+
+  it('4.4 a move’s price is what is paid for laying', () => {
+    const prices = WRITTEN.map(([, move]) => inAllerRuhe.price(move));
+    expect(prices).toEqual([0, 2, 0, 0, 0, 0, 0]);
+    expect(play(position('hands: 5 17 40 | 8 9; sea: A1=3'), 0, '5 B1 - 17 40').turn).toBe(1);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readSetup } from '../core/index.js';
+import { deal, dealt, STANDARD } from './builders.test-help.js';
+import { inAllerRuhe, isIsland, LEVELS } from './index.js';
+
+const setup = (seats: unknown, options?: unknown) => readSetup(inAllerRuhe, { seats, options });
+
+describe('9 Options', () => {
+  it('9.1 the levels take out 4, 6, 8, 10 and 12 islands', () => {
+    expect(LEVELS.map(({ name, islandsRemoved }) => [name, islandsRemoved])).toEqual([
+      ['galatea', 4],
+      ['triton', 6],
+      ['leukothea', 8],
+      ['amphitrite', 10],
+      ['poseidon', 12],
+    ]);
+  });
+
+  it.each(LEVELS)('9.1 $name takes out $islandsRemoved islands and no arrival', ({ islandsRemoved }) => {
+    for (const seats of [1, 2, 3, 4, 5]) {
+      const { removed, hands, piles } = deal(seats, islandsRemoved, { ...STANDARD, islandsRemoved });
+      expect(removed).toHaveLength(islandsRemoved);
+      expect(removed.every(isIsland)).toBe(true);
+      expect([...hands, ...piles].flat()).toHaveLength(85 - islandsRemoved + seats);
+      expect([...hands, ...piles].flat().filter(card => removed.includes(card))).toEqual([]);
+    }
+  });
+
+  it('9.1 nobody sees which ones', () => {
+    const state = dealt(3, 1, { ...STANDARD, islandsRemoved: 12 });
+    expect(state.removed).toHaveLength(12);
+    expect(Object.keys(inAllerRuhe.view(state, 0))).not.toContain('removed');
+  });
+
+  it('9.1 any island may be missing', () => {
+    const missing = new Set(
+      Array.from({ length: 150 }, (_, n) => deal(2, n, { ...STANDARD, islandsRemoved: 12 }).removed).flat(),
+    );
+    expect(missing.size).toBe(80);
+  });
+
+  it('9.1 levels are declared, with their difficulty, and default to none', () => {
+    expect(inAllerRuhe.options).toMatchObject([
+      { name: 'islandsRemoved', values: [0, 4, 6, 8, 10, 12], default: 0, clause: '9.1' },
+      { name: 'strict', default: false, clause: '8.3' },
+    ]);
+  });
+});
+
+describe('Setups from outside', () => {
+  it('1.2 options that are not named take their defaults', () => {
+    expect(setup(2)).toEqual({ ok: true, value: { seats: 2, options: STANDARD } });
+    expect(setup(5, { strict: true })).toMatchObject({ value: { options: { strict: true, islandsRemoved: 0 } } });
+  });
+
+  it.each([0, 6, 2.5, -1, '3', null, undefined, Number.NaN])('%s seats are refused', seats => {
+    expect(setup(seats)).toEqual({
+      ok: false,
+      error: {
+        code: 'seats-out-of-range',
+        clause: 'input',
+        params: { field: 'seats', value: String(seats), min: 1, max: 5 },
+      },
+    });
+  });
+
+  it('an unknown option is refused by name', () => {
+    expect(setup(2, { storms: true })).toEqual({
+      ok: false,
+      error: { code: 'unknown-option', clause: 'input', params: { field: 'options.storms' } },
+    });
+  });
+
+  it.each([5, 13, -4, '4', true])('9.1 %s islands removed is no level', value => {
+    expect(setup(2, { islandsRemoved: value })).toEqual({
+      ok: false,
+      error: {
+        code: 'option-value',
+        clause: '9.1',
+        params: { field: 'options.islandsRemoved', value: String(value), allowed: '0, 4, 6, 8, 10, 12' },
+      },
+    });
+  });
+
+  it.each(['true', 1, null])('8.3 strict is true or false, not %s', value => {
+    expect(setup(2, { strict: value })).toMatchObject({
+      error: { code: 'option-value', clause: '8.3', params: { field: 'options.strict', allowed: 'true, false' } },
+    });
+  });
+
+  it.each([[['strict']], ['strict'], [7]])('options are an object, not %j', value => {
+    expect(setup(2, value)).toEqual({
+      ok: false,
+      error: { code: 'not-an-object', clause: 'input', params: { field: 'options' } },
+    });
+  });
+});

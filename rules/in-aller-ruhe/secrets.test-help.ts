@@ -1,0 +1,208 @@
+import type { Insight } from '../core/conformance.js';
+import { shuffle, type Actor, type Rng, type Seat, type Viewer } from '../core/index.js';
+import { ARRIVAL, DEPARTURE, isIsland, ISLANDS, type Card } from './cards.js';
+import { slotsOf } from './codes.js';
+import { load } from './position.js';
+import { OPEN, SPACES } from './sea.js';
+import { at, clone } from './state.js';
+import type { Move, Options, State } from './types.js';
+
+/** Every card there is: in the sea, in hands, piles and discards, removed, and those played at the edge of the sea. */
+const cards = (state: State): Card[] =>
+  [
+    ...state.sea.filter(card => card !== OPEN),
+    ...[...state.hands, ...state.piles, ...state.thrown].flat(),
+    ...state.removed,
+    ...(state.departedBy === null ? [] : [DEPARTURE]),
+    ...(state.outcome?.won ? [ARRIVAL] : []),
+  ].sort((a, b) => a - b);
+
+/** Where cards lie: the lists of a state, or those that a deal will make. */
+interface Lists {
+  readonly hands: Card[][];
+  readonly piles: Card[][];
+  readonly thrown: Card[][];
+  readonly removed: Card[];
+}
+
+interface Slot {
+  readonly list: Card[];
+  readonly index: number;
+  readonly place: 'hand' | 'pile' | 'thrown' | 'removed';
+  readonly seat: Seat | undefined;
+}
+
+const slotsIn = ({ hands, piles, thrown, removed }: Lists): Slot[] => {
+  const each = (lists: readonly Card[][], place: Slot['place']): Slot[] =>
+    lists.flatMap((list, seat) => list.map((_, index): Slot => ({ list, index, place, seat })));
+  return [
+    ...each(hands, 'hand'),
+    ...each(piles, 'pile'),
+    ...each(thrown, 'thrown'),
+    ...removed.map((_, index): Slot => ({ list: removed, index, place: 'removed', seat: undefined })),
+  ];
+};
+
+const cardIn = ({ list, index }: Slot): Card => at(list, index);
+
+const mix = (slots: readonly Slot[], rng: Rng): void => {
+  const mixed = shuffle(slots.map(cardIn), rng);
+  slots.forEach(({ list, index }, i) => (list[index] = at(mixed, i)));
+};
+
+/** 2.4, 9.1 Islands may be anywhere, arrivals anywhere but among the removed, departures where their seat may have them. */
+const exchange = (hidden: readonly Slot[], mayDepart: (slot: Slot) => boolean, rng: Rng): void => {
+  for (const slot of hidden.filter(slot => cardIn(slot) === DEPARTURE)) {
+    const others = hidden.filter(other => other.seat === slot.seat && mayDepart(other));
+    const other = others[rng.below(Math.max(1, others.length))];
+    if (!other || !mayDepart(slot)) continue;
+    const card = cardIn(other);
+    other.list[other.index] = DEPARTURE;
+    slot.list[slot.index] = card;
+  }
+  mix(
+    hidden.filter(slot => isIsland(cardIn(slot))),
+    rng,
+  );
+  mix(
+    hidden.filter(slot => slot.place !== 'removed' && cardIn(slot) !== DEPARTURE),
+    rng,
+  );
+};
+
+const sorted = (list: readonly Card[]): Card[] => [...list].sort((a, b) => a - b);
+
+const disguiseDeal = (state: State, deal: Extract<Move, { type: 'deal' }>, viewer: Viewer, rng: Rng) => {
+  const lists: Lists = {
+    hands: deal.hands.map(hand => [...hand]),
+    piles: deal.piles.map(pile => [...pile]),
+    thrown: [],
+    removed: [...deal.removed],
+  };
+  const hidden = slotsIn(lists).filter(({ place, seat }) => place !== 'hand' || seat !== viewer);
+  exchange(hidden, ({ place }) => place === 'pile', rng);
+  const { piles, removed } = lists;
+  return { state, move: { ...deal, hands: lists.hands.map(sorted), piles, removed } };
+};
+
+/** What a move shows of the hand it is made from, and what it throws face down: both as cards of that hand. */
+const usedCards = (move: Exclude<Move, { type: 'deal' }>): { open: readonly Card[]; closed: readonly Card[] } => {
+  switch (move.type) {
+    case 'lay':
+      return { open: [move.card], closed: move.pay };
+    case 'depart':
+      return { open: [DEPARTURE], closed: [] };
+    case 'arrive':
+      return { open: [ARRIVAL], closed: [] };
+    case 'give':
+    case 'discard':
+      return { open: [], closed: move.cards };
+    case 'pledge':
+      return { open: [], closed: [] };
+  }
+};
+
+const disguisePlay = (
+  before: State,
+  after: State,
+  { actor, move }: { readonly actor: Seat; readonly move: Exclude<Move, { type: 'deal' }> },
+  viewer: Viewer,
+  rng: Rng,
+) => {
+  const state = clone(before);
+  const hand = at(state.hands, actor);
+  const used = usedCards(move);
+  const open = slotsOf(hand, used.open) ?? 0;
+  const closed = slotsOf(hand, used.closed, open) ?? 0;
+  const isSeen = ({ place, seat, index }: Slot): boolean => {
+    if (place === 'hand' && seat === actor && open & (1 << index)) return true;
+    if (seat !== viewer || seat === undefined) return false;
+    return place !== 'pile' || index >= at(after.piles, seat).length; // what they draw in this step
+  };
+  // 5.1, 5.9 Until one lies, the active player has none in hand but the one they play, and none is thrown.
+  const departed = before.departedBy !== null;
+  const mayDepart = ({ place, seat, index }: Slot): boolean =>
+    place === 'pile' ||
+    (place === 'hand' && (departed || seat !== before.turn)) ||
+    (place === 'thrown' && departed && index >= at(before.thrownBefore, seat ?? 0));
+  exchange(
+    slotsIn(state).filter(slot => !isSeen(slot)),
+    mayDepart,
+    rng,
+  );
+  const thrown = sorted(hand.filter((_, slot) => closed & (1 << slot)));
+  for (const cardsHeld of state.hands) cardsHeld.sort((a, b) => a - b);
+  switch (move.type) {
+    case 'lay':
+      return { state, move: { ...move, pay: thrown } };
+    case 'give':
+    case 'discard':
+      return { state, move: { ...move, cards: thrown } };
+    case 'depart':
+    case 'arrive':
+    case 'pledge':
+      return { state, move };
+  }
+};
+
+const isSeat = (actor: Actor): actor is Seat => actor !== 'chance';
+
+/** What the conformance suite has to know of the game. */
+export const insight: Insight<State, Move> = {
+  // 85 cards and at most as many turns, the deal, and a departure of three rounds and a discard for each of five.
+  longest: 85 + 1 + 3 * 5 + 5,
+  cards,
+  disguise({ before, after, actor, move }, viewer, rng) {
+    if (move.type === 'deal') return disguiseDeal(before, move, viewer, rng);
+    return isSeat(actor) ? disguisePlay(before, after, { actor, move }, viewer, rng) : undefined;
+  },
+};
+
+/** Where random play from the deal hardly ever comes. */
+export const LATE = ['full-sea', 'last-gaps', 'departing', 'last-cards'] as const;
+
+/** Such a position, with islands, hands and piles at random. */
+export const latePosition = (
+  kind: (typeof LATE)[number],
+  { seats, options }: { readonly seats: number; readonly options: Options },
+  rng: Rng,
+): State => {
+  const islands = shuffle(
+    Array.from({ length: ISLANDS }, (_, i) => i + 1),
+    rng,
+  );
+  const removed = islands.splice(0, options.islandsRemoved);
+  const laid = kind === 'departing' ? rng.below(20) : kind === 'last-cards' ? 10 + rng.below(20) : SPACES;
+  const spaces = sorted(
+    shuffle(
+      Array.from({ length: SPACES }, (_, i) => i),
+      rng,
+    ).slice(0, laid),
+  );
+  const sea = new Array<Card>(SPACES).fill(OPEN);
+  sorted(islands.splice(0, laid)).forEach((card, i) => (sea[at(spaces, i)] = card));
+  const missing: Card[] = [];
+  for (let gaps = kind === 'last-gaps' ? 1 + rng.below(3) : 0; gaps > 0; gaps--) {
+    const space = rng.below(SPACES);
+    if (sea[space] !== OPEN) missing.push(...sea.splice(space, 1, OPEN));
+  }
+  const rest = [...missing, ARRIVAL, ARRIVAL, ...shuffle([...islands, ARRIVAL, ARRIVAL, ARRIVAL], rng)];
+
+  const each = <T>(make: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => make(seat));
+  const turn = rng.below(seats);
+  const departedBy = kind === 'departing' ? null : rng.below(seats);
+  const hands = each(seat => rest.splice(0, kind === 'last-cards' ? 1 + rng.below(3) : seat === turn ? 4 : 5));
+  const piles = each(() => rest.splice(0, rng.below(kind === 'last-cards' ? 2 : 6)));
+  const thrown = each(seat => rest.filter((_, i) => i % seats === seat));
+  const thrownBefore = thrown.map(cardsThrown => cardsThrown.length);
+  for (const seat of each(seat => seat)) {
+    if (seat === departedBy) continue;
+    if (kind === 'departing' && seat === turn) at(hands, seat).push(DEPARTURE);
+    else if (kind === 'last-cards' && rng.below(2) === 0) at(thrown, seat).push(DEPARTURE);
+    else at(piles, seat).splice(rng.below(at(piles, seat).length + 1), 0, DEPARTURE);
+  }
+  const fresh = hands.map(hand => hand.length + 1);
+  const loaded = load({ seats, options, removed, sea, turn, departedBy, hands, piles, thrown, thrownBefore, fresh });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  return loaded.value;
+};
