@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inAllerRuhe, type Card, type Options, type State } from './index.js';
+import { inAllerRuhe, type Card, type State } from './index.js';
 
 const ISLANDS: readonly Card[] = Array.from({ length: 80 }, (_, i) => i + 1);
 const SPACES = Array.from({ length: 36 }, (_, i) => i);
@@ -66,7 +66,7 @@ export const anySetup = fc.record({
   options: fc.record({
     islandsRemoved: fc.constantFrom(0, 4, 6, 8, 10, 12),
     strict: fc.boolean(),
-  }) as fc.Arbitrary<Options & Record<string, number | boolean>>,
+  }),
   seed: fc
     .uint8Array({ minLength: 32, maxLength: 32 })
     .map(bytes => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join(''))

@@ -139,13 +139,16 @@ export const seed = (n: number): string =>
     '',
   );
 
-export const STANDARD: Options & Record<string, number | boolean> = { islandsRemoved: 0, strict: false };
+export const STANDARD: Options = { islandsRemoved: 0, strict: false };
+
+/** A table that waits for the deal. */
+export const undealt = (seats: number, options = STANDARD): State => inAllerRuhe.start({ ...options }, seats);
 
 export type Deal = Extract<Move, { type: 'deal' }>;
 
 export const deal = (seats: number, n: number, options = STANDARD): Deal =>
-  inAllerRuhe.chance(inAllerRuhe.start(options, seats), Rng.from(seed(n))) as Deal;
+  inAllerRuhe.chance(undealt(seats, options), Rng.from(seed(n))) as Deal;
 
 /** A dealt table. */
 export const dealt = (seats: number, n: number, options = STANDARD): State =>
-  play(inAllerRuhe.start(options, seats), 'chance', deal(seats, n, options));
+  play(undealt(seats, options), 'chance', deal(seats, n, options));

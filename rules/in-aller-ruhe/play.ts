@@ -4,7 +4,7 @@ import { ARRIVE, DEPART, DISCARD, GIVE, kindOf, LAY, maskOf, PLEDGE, slotOf, spa
 import type { Deal } from './deal.js';
 import { canAct } from './moves.js';
 import { divideGap, price } from './sea.js';
-import { at, draw, refill, shorten, throwAway } from './state.js';
+import { at, draw, insert, refill, shorten, throwAway } from './state.js';
 import { beginPledges, pledge } from './pledge.js';
 import type { Event, Loss, State, TeamOutcome } from './types.js';
 
@@ -114,7 +114,9 @@ export const playDeal = (state: State, dealt: Deal, tell?: Event[]): void => {
   shorten(state.removed, 0);
   state.removed.push(...dealt.removed);
   for (let seat = 0; seat < state.seats; seat++) {
-    state.hands[seat] = (dealt.hands[seat] as Card[]).slice();
+    const hand: Card[] = [];
+    for (const card of dealt.hands[seat] as Card[]) insert(hand, card); // a record may name them in any order
+    state.hands[seat] = hand;
     state.piles[seat] = (dealt.piles[seat] as Card[]).slice().reverse();
   }
   if (tell) {

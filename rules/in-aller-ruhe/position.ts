@@ -1,8 +1,10 @@
 import { err, ok, readSetup, refuse, type Refusal, type Result, type Seat } from '../core/index.js';
-import { ARRIVAL, ARRIVALS, DEPARTURE, GROUP_DISCARD, isCard, isIsland, ISLANDS, type Card } from './cards.js';
+import { ARRIVAL, ARRIVALS, DEPARTURE, GROUP_DISCARD, HAND, isCard, isIsland, ISLANDS, type Card } from './cards.js';
 import { LARGEST_HAND } from './codes.js';
+import { canAct } from './moves.js';
 import { EXCLUSIONS, NAME, OPTIONS, RULES_VERSION, SEATS } from './options.js';
 import { beginTurn } from './play.js';
+import { PLEDGE_ROUNDS } from './pledge.js';
 import { gapsOf, OPEN, SPACES } from './sea.js';
 import { at, start } from './state.js';
 import { LOSSES, PHASES, type Options, type Phase, type State, type TeamOutcome } from './types.js';
@@ -137,6 +139,8 @@ const checkSea = (sea: readonly Card[]): void => {
 const checkDeparture = (state: State): void => {
   if (state.departedBy !== state.turn) stop('departedBy', '5.1');
   if (state.round < 1) stop('round', '5.3');
+  if (state.round > PLEDGE_ROUNDS) stop('round', '5.4', { most: PLEDGE_ROUNDS });
+  if (state.offers.some(count => (count === null) !== (state.round === 1))) stop('offers', '5.4');
   const held = state.hands.map((hand, seat) => hand.length + (state.given[seat] ? (state.pledges[seat] ?? 0) : 0));
   if (held.reduce((a, b) => a + b, 0) < GROUP_DISCARD) stop('hands', '5.10');
   state.pledges.forEach((count, seat) => {
@@ -151,6 +155,30 @@ const checkDeparture = (state: State): void => {
     if (!state.given.includes(false) || state.pledges.some((count, seat) => count === 0 && !state.given[seat]))
       stop('given', '5.5');
   }
+};
+
+/** 5.2 Outside a departure there are no numbers, and nobody has given. */
+const checkNoDeparture = (state: State): void => {
+  if (state.round !== 0) stop('round', '5.3');
+  if (state.pledges.some(count => count !== null)) stop('pledges', '5.3');
+  if (state.offers.some(count => count !== null)) stop('offers', '5.4');
+  if (state.given.includes(true)) stop('given', '5.5');
+};
+
+const CLAUSES = { arrived: '8.1', 'no-action': '8.2', 'too-few-cards': '8.3', 'eight-impossible': '5.10' } as const;
+
+/** 5.10, 8.1–8.3 The end that is claimed is the end that the table shows. */
+const checkOutcome = (state: State): void => {
+  const { outcome, turn, departedBy } = state;
+  const hand = at(state.hands, turn);
+  const shown: Readonly<Record<TeamOutcome['reason'], boolean>> = {
+    arrived: state.open === 0 && departedBy !== null,
+    'no-action': !canAct(state, state.gaps, hand),
+    'too-few-cards': state.options.strict && hand.length < 2,
+    'eight-impossible': departedBy === turn && state.hands.flat().length < GROUP_DISCARD,
+  };
+  if (!outcome || outcome.seat !== turn || !shown[outcome.reason] || outcome.clause !== CLAUSES[outcome.reason])
+    stop('outcome', '8.1');
 };
 
 const readOutcome = (value: unknown, phase: Phase, seats: number): TeamOutcome | null => {
@@ -183,7 +211,9 @@ const build = (from: Readonly<Record<string, unknown>>, seats: number, options: 
   if (!Array.isArray(removed) || !removed.every(isCard)) return stop('removed', '9.1');
   fill(state.removed, removed);
   read.cards('hands').forEach((hand, seat) => {
-    if (hand.length > LARGEST_HAND) stop(`hands[${seat}]`, '3.2', { most: LARGEST_HAND });
+    // 5.6, 5.7 Only a departure lets a hand grow beyond five.
+    const most = state.departedBy === null ? HAND : LARGEST_HAND;
+    if (hand.length > most) stop(`hands[${seat}]`, '3.2', { most });
     fill(
       at(state.hands, seat),
       hand.sort((a, b) => a - b),
@@ -201,10 +231,16 @@ const build = (from: Readonly<Record<string, unknown>>, seats: number, options: 
   // Unless the position says otherwise, nobody has ruled out any card of a hand.
   fill(state.fresh, read.has('fresh') ? read.perSeat('fresh', 0, isNumber) : state.hands.map(hand => hand.length));
   state.thrownBefore.forEach((count, seat) => {
-    if (count > at(state.thrown, seat).length) stop(`thrownBefore[${seat}]`, 'input');
+    const thrown = at(state.thrown, seat);
+    if (count > thrown.length || (count > 0 && state.departedBy === null)) stop(`thrownBefore[${seat}]`, 'input');
+    if (thrown.slice(0, count).includes(DEPARTURE)) stop(`thrown[${seat}]`, '5.9');
+    // A departure card that left the pile was drawn since the seat last showed that it holds none.
+    const drawn = [...at(state.hands, seat), ...thrown].includes(DEPARTURE);
+    if (drawn && read.has('fresh') && at(state.fresh, seat) === 0) stop(`fresh[${seat}]`, '5.1');
   });
   if (phase === 'pledge' || phase === 'give') checkDeparture(state);
-  else if (state.round !== 0 || state.pledges.some(count => count !== null)) stop('pledges', '5.3');
+  else checkNoDeparture(state);
+  if (phase === 'over') checkOutcome(state);
   if (phase === 'turn') beginTurn(state, state.turn, undefined);
   return state;
 };

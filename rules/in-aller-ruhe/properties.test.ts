@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Rng, type Seat } from '../core/index.js';
 import { anyPosition, anySea, anySetup } from './arbitrary.test-help.js';
-import { moves, play } from './builders.test-help.js';
+import { moves, play, undealt } from './builders.test-help.js';
 import { ascends, DEPARTURE, inAllerRuhe, price, settle, type Move, type State } from './index.js';
 import { evened, naive, naivePrice, risesAll, sorted, ways, type Naive } from './naive.test-help.js';
 
@@ -26,7 +26,7 @@ const playOut = (from: State, rng: Rng, seen: (state: State, seat: Seat, move: M
 
 const opening = ({ seats, options, seed }: { seats: number; options: State['options']; seed: string }) => {
   const rng = Rng.from(seed);
-  const table = inAllerRuhe.start(options as never, seats);
+  const table = undealt(seats, options);
   return { state: play(table, 'chance', inAllerRuhe.chance(table, rng)), rng };
 };
 
@@ -154,6 +154,25 @@ describe('Along random games', () => {
           expect(cards).toHaveLength(85 + setup.seats - (now.departedBy === null ? 0 : 1));
         });
         expect(load(json(save(end)))).toEqual({ ok: true, value: end });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('3.1, 4.1 the rules at search speed are the same rules', () => {
+    const { kernel } = inAllerRuhe;
+    const out = new Int32Array(kernel.mostMoves);
+    fc.assert(
+      fc.property(anySetup, fc.option(anyPosition, { freq: 1 }), (setup, position) => {
+        const { state, rng } = opening(setup);
+        playOut(position ?? state, rng, (now, seat, move) => {
+          const codes = [...out.subarray(0, kernel.list(now, seat, out))];
+          expect(codes.map(code => kernel.decode(now, seat, code))).toEqual(inAllerRuhe.moves(view(now, seat)));
+          const fast = undealt(now.seats, now.options);
+          kernel.copy(now, fast);
+          kernel.play(fast, seat, codes.find(code => write(kernel.decode(now, seat, code)) === write(move)) ?? -1);
+          expect(fast).toEqual(play(now, seat, move));
+        });
       }),
       { numRuns: 30 },
     );

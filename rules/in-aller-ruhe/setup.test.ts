@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deal, dealt, play, position, refused, seed, STANDARD, type Deal } from './builders.test-help.js';
+import { deal, dealt, play, position, refused, seed, STANDARD, undealt, type Deal } from './builders.test-help.js';
 import { ARRIVAL, DEPARTURE, inAllerRuhe, SPACES, writeSpace, type Card } from './index.js';
 
 const SEEDS = Array.from({ length: 300 }, (_, n) => n);
@@ -79,7 +79,7 @@ describe('2 Setting up', () => {
   });
 
   it('2.3 before the deal nobody can play', () => {
-    const table = inAllerRuhe.start(STANDARD, 2);
+    const table = undealt(2);
     expect(inAllerRuhe.toAct(table)).toEqual({ kind: 'chance' });
     expect(refused(table, 0, '5 A1')).toEqual({ code: 'not-dealt', clause: '2.3', params: {} });
   });
@@ -144,7 +144,7 @@ const tampered = (
 const badDeal = (clause: string) => ({ code: 'bad-deal', clause, params: {} });
 
 describe('2 Deals from outside', () => {
-  const table = inAllerRuhe.start(STANDARD, 5);
+  const table = undealt(5);
 
   it('1.2 a card that is there twice', () => {
     const twice = tampered(5, ({ hands: [first, second] }) => second?.splice(0, 1, first?.[0] ?? 0));
@@ -189,9 +189,9 @@ describe('2 Deals from outside', () => {
   it('2.5 somebody with more cards begins', () => {
     const from = deal(3, 1);
     const wrong = { ...from, first: sizes(from).indexOf(29) };
-    expect(refused(inAllerRuhe.start(STANDARD, 3), 'chance', wrong)).toEqual(badDeal('2.5'));
+    expect(refused(undealt(3), 'chance', wrong)).toEqual(badDeal('2.5'));
     const nobody = { ...from, first: 3 };
-    expect(refused(inAllerRuhe.start(STANDARD, 3), 'chance', nobody)).toEqual(badDeal('2.5'));
+    expect(refused(undealt(3), 'chance', nobody)).toEqual(badDeal('2.5'));
   });
 
   it('9.1 islands missing that no level takes out', () => {
@@ -210,7 +210,7 @@ describe('2 Deals from outside', () => {
       },
       options,
     );
-    expect(refused(inAllerRuhe.start(options, 2), 'chance', wrong)).toEqual(badDeal('9.1'));
+    expect(refused(undealt(2, options), 'chance', wrong)).toEqual(badDeal('9.1'));
   });
 
   it('3.1 only chance deals, and only once', () => {

@@ -2,12 +2,18 @@ import { refuse, type Refusal, type Seat } from '../core/index.js';
 import { ARRIVAL, DEPARTURE, GROUP_DISCARD, isIsland, type Card } from './cards.js';
 import { slotsOf } from './codes.js';
 import { mustDepart } from './moves.js';
-import { above, ascends, below, OPEN, price, SPACES } from './sea.js';
+import { above, ascends, below, OPEN, price, SPACES, type Space } from './sea.js';
 import type { Code, Move, Open } from './types.js';
 
 type PlayersMove = Exclude<Move, { type: 'deal' }>;
 type Lay = Extract<Move, { type: 'lay' }>;
 type Refused = Refusal<Code> | undefined;
+
+/** Which clause sets the price of a space: two laid neighbours, one, or none. */
+const priceClause = (sea: readonly Card[], space: Space): string => {
+  const laid = [sea[space - 1] ?? OPEN, sea[space + 1] ?? OPEN].filter(card => card !== OPEN).length;
+  return laid === 2 ? '4.5' : laid === 1 ? '4.4' : '4.7';
+};
 
 /** Chapter 4 Why an island may not be laid here, were it this player's free choice. */
 const whyNotLay = ({ sea }: Open, hand: readonly Card[], { card, space, pay }: Lay): Refused => {
@@ -21,8 +27,7 @@ const whyNotLay = ({ sea }: Open, hand: readonly Card[], { card, space, pay }: L
   const cost = price(sea, card, space);
   if (cost > hand.length - 1)
     return refuse('price-too-high', '4.6', { card, space, price: cost, others: hand.length - 1 });
-  if (pay.length !== cost)
-    return refuse('wrong-payment', cost === 0 ? '4.7' : '4.4', { price: cost, paid: pay.length });
+  if (pay.length !== cost) return refuse('wrong-payment', priceClause(sea, space), { price: cost, paid: pay.length });
   if (slotsOf(hand, [card, ...pay]) === undefined) return refuse('card-not-held', '4.6', { cards: [...pay] });
   return undefined;
 };
