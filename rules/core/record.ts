@@ -122,13 +122,12 @@ export const readRecord = (games: readonly AnyGame[], text: string): Result<Game
   const game = games.find(({ name }) => name === field('game'));
   if (!game) return broken('unknown-game', 'game', { value: String(field('game')) });
   const moves: unknown[] = [];
-  for (const [index, line] of lines.slice(blank + 1).entries()) {
-    if (line === '') continue;
-    const cut = line.indexOf(' ');
-    const who = line.slice(0, cut);
-    const move = game.read(line.slice(cut + 1));
-    if (!move.ok) return err({ ...move.error, params: { ...move.error.params, field: `moves[${index}]` } });
-    moves.push({ actor: who === 'chance' ? who : Number(who), move: move.value });
+  for (const line of lines.slice(blank + 1).filter(text => text !== '')) {
+    const field = `moves[${moves.length}]`;
+    const [who = '', ...words] = line.split(' ');
+    const move = game.read(words.join(' '));
+    if (!move.ok) return err({ ...move.error, params: { ...move.error.params, field } });
+    moves.push({ actor: /^\d+$/.test(who) ? Number(who) : who, move: move.value });
   }
   return decodeRecord(games, {
     format: lines[0],

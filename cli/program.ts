@@ -1,0 +1,42 @@
+import { Command, CommanderError } from 'commander';
+import { Failure, MISUSED } from './failure.js';
+import type { Io } from './io.js';
+import { version } from './package.js';
+import { addPerft } from './perft.js';
+import { addPlay } from './play/command.js';
+import { addReferee } from './referee/command.js';
+import { addReplay } from './replay/command.js';
+import { addServe } from './serve/command.js';
+import { addSimulate } from './simulate/command.js';
+
+const ABOUT = `
+A seed is 64 hexadecimal digits; any other text or number stands for its SHA-256.
+Exit codes: 0 done, 1 it could not be done, 2 it was asked for in a way that makes no sense.`;
+
+const programFor = (io: Io): Command => {
+  const program = new Command('seekiste')
+    .description('Sea games in the browser and in the terminal.')
+    .version(version())
+    .addHelpText('after', ABOUT)
+    .exitOverride()
+    .configureOutput({
+      writeOut: text => io.output.write(text),
+      writeErr: text => io.errors.write(text),
+    });
+  for (const add of [addServe, addPlay, addSimulate, addReplay, addPerft, addReferee]) add(program, io);
+  return program;
+};
+
+/** Runs one command line; the answer is the exit code. */
+export const run = async (io: Io, words: readonly string[]): Promise<number> => {
+  try {
+    await programFor(io).parseAsync(words, { from: 'user' });
+    return 0;
+  } catch (problem) {
+    // Commander has already said what is wrong, or shown the help that was asked for.
+    if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : MISUSED;
+    if (!(problem instanceof Failure)) throw problem;
+    io.errors.write(`seekiste: ${problem.message}\n`);
+    return problem.exitCode;
+  }
+};

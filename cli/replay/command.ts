@@ -1,0 +1,56 @@
+import type { Command } from 'commander';
+import { InvalidArgumentError } from 'commander';
+import { Table, type Viewer } from '@seekiste/rules/core';
+import { gameVoice, type Language } from '@seekiste/words';
+import { gameFor, language, languageOf, wholeNumber } from '../arguments.js';
+import { Failure, MISUSED, orFail } from '../failure.js';
+import { readRecordFile } from '../files.js';
+import { printJson, printLine, printLines, type Io } from '../io.js';
+import { refusalSentence } from '../words/index.js';
+import { linesOf, told } from './tell.js';
+
+interface Options {
+  readonly at?: number;
+  readonly seat?: Viewer;
+  readonly lang?: Language;
+  readonly json?: boolean;
+}
+
+const viewer = (text: string): Viewer => {
+  if (text === 'watcher') return text;
+  if (/^\d$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a seat, counted from 0, or “watcher”.');
+};
+
+const replayFile = (io: Io, file: string, { at, seat, lang, json }: Options): void => {
+  const speaks = languageOf(io, lang);
+  const record = orFail(readRecordFile(file), refused => `${file}: ${refusalSentence(speaks, refused)}`);
+  const rules = gameFor(record.game);
+  if (typeof seat === 'number' && seat >= record.seats)
+    throw new Failure(`--seat must be from 0 to ${record.seats - 1}, or “watcher”.`, MISUSED);
+  const table = orFail(Table.resume(rules, record), refused => `${file}: ${refusalSentence(speaks, refused, rules)}`);
+  const shown = at ?? record.moves.length;
+  if (shown > record.moves.length)
+    throw new Failure(`--at must be at most ${record.moves.length}: the record has no more moves.`, MISUSED);
+  const story = told(rules, table.history.slice(0, shown), { language: speaks, seats: record.seats, seat });
+  if (json) {
+    const { game, rulesVersion, seats, options, seed } = record;
+    // The seed tells the whole deal: only for those who may know everything.
+    const head = { game, rulesVersion, seats, options, ...(seat === undefined ? { seed } : {}) };
+    return printJson(io, { ...head, moves: story.moves, ...story.end });
+  }
+  printLine(io, gameVoice(rules.name, speaks).title());
+  printLines(io, linesOf(story));
+};
+
+export const addReplay = (program: Command, io: Io): void => {
+  program
+    .command('replay')
+    .description('tell a recorded game, move by move')
+    .argument('<file>', 'a record, as JSON or as text')
+    .option('--at <number>', 'stop after this many moves (the deal is one) and show the table', wholeNumber(0, 9999))
+    .option('--seat <seat>', 'tell only what this seat (from 0) or a “watcher” saw', viewer)
+    .option('--lang <language>', 'de or en (default: as the terminal speaks)', language)
+    .option('--json', 'answer in JSON')
+    .action((file: string, options: Options) => replayFile(io, file, options));
+};

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { writeRecord } from '@seekiste/rules/core';
+import { gameVoice } from '@seekiste/words';
+import { GAME, randomGame } from '../games.test-help.js';
+import { seatNames } from '../names.js';
+import { file, seekiste } from '../terminal.test-help.js';
+
+const table = randomGame(3, 'replay');
+const { record } = table;
+const asJson = file('game.json', JSON.stringify(record));
+const asText = file('game.txt', writeRecord(table.game, record));
+
+const told = async (...words: readonly string[]): Promise<string> => {
+  const { code, output, errors } = await seekiste(['replay', ...words]);
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  return output;
+};
+
+describe('replay', () => {
+  it('tells every move as a sentence, from JSON and from text alike', async () => {
+    const output = await told(asJson);
+    expect(await told(asText)).toBe(output);
+    record.moves.forEach((_, index) => expect(output).toMatch(new RegExp(`^${index + 1}\\. .*\\.$`, 'm')));
+    const outcome = table.game.result(table.state)!;
+    expect(output).toContain(gameVoice(GAME, 'en').outcome(outcome, seatNames('en', 3, 'watcher')));
+  });
+
+  it('speaks German on request, or where the terminal does', async () => {
+    const german = await told(asJson, '--lang', 'de');
+    expect(german).toContain('Die Karten sind gegeben.');
+    const { output } = await seekiste(['replay', asJson], { env: { LANG: 'de_AT.UTF-8' } });
+    expect(output).toBe(german);
+  });
+
+  it('--at stops after so many moves and shows the table there', async () => {
+    const output = await told(asJson, '--at', '4');
+    expect(output).toMatch(/^4\. /m);
+    expect(output).not.toMatch(/^5\. /m);
+    const { state } = table.history[3]!;
+    const shown = gameVoice(GAME, 'en').position(table.game.view(state, 'watcher'), seatNames('en', 3, 'watcher'));
+    expect(output).toContain(shown.join('\n'));
+  });
+
+  it('--seat tells only what that seat saw', async () => {
+    const output = await told(asJson, '--seat', '1');
+    expect(output).toMatch(/You draw/);
+    const others = record.moves.filter(({ actor }) => actor !== 1 && actor !== 'chance');
+    for (const { move } of others) expect(output).not.toContain(`[${table.game.write(move)}]`);
+    const json = await told(asJson, '--seat', '1', '--json');
+    expect(json).not.toContain(record.seed);
+    const answer = JSON.parse(json) as { readonly moves: { actor: unknown; move?: unknown }[]; readonly view: unknown };
+    for (const { actor, move } of answer.moves) expect(move === undefined).toBe(actor !== 1);
+    expect(answer.view).toEqual(JSON.parse(JSON.stringify(table.game.view(table.state, 1))));
+  });
+
+  it('--json answers with moves, sentences, the position and the outcome', async () => {
+    const answer = JSON.parse(await told(asJson, '--json')) as Record<string, unknown>;
+    expect(answer).toMatchObject({ game: GAME, seats: 3, seed: record.seed, outcome: table.game.result(table.state) });
+    expect(answer['position']).toEqual(JSON.parse(JSON.stringify(table.game.save(table.state))));
+    expect(answer['moves']).toHaveLength(record.moves.length);
+  });
+
+  it('a record without any move has nothing to tell', async () => {
+    expect(await told(file('empty.json', JSON.stringify({ ...record, moves: [] })))).toBe('In aller Ruhe\n');
+  });
+});
+
+describe('broken records', () => {
+  const moves = [...record.moves];
+  const changed = (change: Record<string, unknown>): string => JSON.stringify({ ...record, ...change });
+
+  it.each([
+    { fault: 'half of a JSON text', content: '{', named: 'is not JSON' },
+    { fault: 'an empty file', content: '', named: '“game”' },
+    { fault: 'a text without moves', content: 'nothing', named: '“record”' },
+    { fault: 'another game', content: changed({ game: 'chess' }), named: '“game”' },
+    { fault: 'too many seats', content: changed({ seats: 7 }), named: '“seats”' },
+    { fault: 'an unknown option', content: changed({ options: { wind: 1 } }), named: 'options.wind' },
+    { fault: 'a bad seed', content: changed({ seed: 'x' }), named: '“seed”' },
+    {
+      fault: 'a stranger',
+      content: changed({ moves: moves.with(3, { actor: 9, move: {} }) }),
+      named: 'moves[3].actor',
+    },
+    { fault: 'a move twice', content: changed({ moves: [...moves.slice(0, 2), moves[1]] }), named: 'moves[2]' },
+  ])('$fault: refused with one sentence that names it', async ({ content, named }) => {
+    const path = file('broken', content);
+    const { code, output, errors } = await seekiste(['replay', path]);
+    expect(code).toBe(1);
+    expect(output).toBe('');
+    expect(errors).toContain(named);
+    expect(errors).toContain(path);
+    expect(errors.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    [['no-such-file'], 1, 'there is no such file'],
+    [[asJson, '--at', '999'], 2, '--at must be at most'],
+    [[asJson, '--seat', '3'], 2, '--seat must be from 0 to 2'],
+    [[asJson, '--seat', 'captain'], 2, 'must be a seat'],
+    [[asJson, '--lang', 'fr'], 2, 'de, en'],
+  ])('replay %j ends with %i', async (words, code, sentence) => {
+    const ran = await seekiste(['replay', ...words]);
+    expect(ran).toMatchObject({ code, output: '' });
+    expect(ran.errors).toContain(sentence);
+  });
+});

@@ -1,0 +1,93 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { ENCODINGS, type Encoding, type Page, type Site } from './site.js';
+
+/** The app is its own scripts, its own pictures and its own connections, and nobody frames it. */
+export const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+].join('; ');
+
+const ALWAYS: OutgoingHttpHeaders = {
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+const refuse = (response: ServerResponse, status: number, sentence: string, more: OutgoingHttpHeaders = {}): void => {
+  const body = Buffer.from(`${sentence}\n`);
+  response.writeHead(status, {
+    ...ALWAYS,
+    ...more,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': body.length,
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
+};
+
+/** The asked path; undefined where it is none, or tries to climb. */
+const pathOf = (url: string): string | undefined => {
+  try {
+    const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    return path.startsWith('/') && !/(^|\/)\.\.(\/|$)|[\\\0]/.test(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A path that names no file is a page inside the app: the app finds out which. */
+const pageFor = (site: Site, path: string): Page | undefined =>
+  site.get(path) ?? (extname(path) === '' && !path.startsWith('/assets/') ? site.get('/index.html') : undefined);
+
+/** The best encoding that both sides know; `q=0` refuses one. */
+const encodingFor = (accepted: string | undefined, page: Page): Encoding => {
+  const asked = (accepted ?? '').split(',').map(part => part.trim().split(/\s*;\s*/));
+  const wanted = (encoding: Encoding): boolean =>
+    asked.some(([name, weight]) => name === encoding && !/^q=0(\.0*)?$/.test(weight ?? ''));
+  return ENCODINGS.find(encoding => page.encodings.includes(encoding) && wanted(encoding)) ?? 'identity';
+};
+
+const cacheControl = (page: Page): string => (page.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+const send = async (request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> => {
+  const encoding = encodingFor(request.headers['accept-encoding'], page);
+  const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`);
+  const headers: OutgoingHttpHeaders = {
+    ...ALWAYS,
+    'Content-Type': page.type,
+    'Cache-Control': cacheControl(page),
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  };
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
+  const body = await page.body(encoding);
+  response.writeHead(200, { ...headers, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+};
+
+/** Answers requests from the site. */
+export const respond =
+  (site: Site) =>
+  (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, 405, 'Only GET and HEAD are possible here.', { Allow: 'GET, HEAD' });
+    const path = pathOf(request.url ?? '/');
+    if (path === undefined) return refuse(response, 400, 'This address cannot be read.');
+    const page = pageFor(site, path === '/' ? '/index.html' : path);
+    if (!page) return refuse(response, 404, 'There is nothing here.');
+    send(request, response, page).catch(() => response.destroy());
+  };

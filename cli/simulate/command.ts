@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import type { Command } from 'commander';
+import { botFor, collectOption, gameFor, gameList, setupFor, wholeNumber } from '../arguments.js';
+import { printJson, printLine, printLines, type Io } from '../io.js';
+import { freshSeed, readSeed } from '../seed.js';
+import { playOnThreads } from './pool.js';
+import { findingLines, findings } from './report.js';
+
+interface Options {
+  readonly seats: number;
+  readonly games: number;
+  readonly bot: string;
+  readonly option?: Readonly<Record<string, unknown>>;
+  readonly seed?: string;
+  readonly threads: number;
+  readonly json?: boolean;
+}
+
+/** A counter that keeps rewriting its line, and is gone in the end. */
+const progressOn = (io: Io, games: number): ((played: number) => void) => {
+  if (!io.errorsTerminal) return () => undefined;
+  const WIDTH = 30;
+  return played => {
+    const full = Math.floor((played / games) * WIDTH);
+    const bar = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
+    io.errors.write(played < games ? `\r${bar} ${played} of ${games}` : '\r\x1b[2K');
+  };
+};
+
+const simulate = async (io: Io, name: string, options: Options): Promise<void> => {
+  const game = gameFor(name);
+  const setup = setupFor(game, options.seats, options.option);
+  const bot = botFor(game, options.bot);
+  const seed = options.seed === undefined ? freshSeed() : readSeed(options.seed);
+  const { games, threads } = options;
+  const since = performance.now();
+  const tally = await playOnThreads(
+    { ...setup, game: game.name, bot: bot.name, seed, games },
+    threads,
+    progressOn(io, games),
+  );
+  const found = findings(tally);
+  if (options.json) {
+    const { seats, options: chosen } = setup;
+    const head = {
+      game: game.name,
+      rulesVersion: game.rulesVersion,
+      seats,
+      options: chosen,
+      bot: bot.name,
+      games,
+      seed,
+    };
+    return printJson(io, { ...head, movesPerGame: tally.moves / games, ...found });
+  }
+  printLine(io, `${game.name}, ${setup.seats} × ${bot.name}, seed ${seed}`);
+  printLines(io, findingLines(found, tally));
+  printLine(io, `${((performance.now() - since) / 1000).toFixed(1)} s on ${threads} threads`);
+};
+
+export const addSimulate = (program: Command, io: Io): void => {
+  program
+    .command('simulate')
+    .description('let bots play many games, and count')
+    .argument('<game>', gameList())
+    .option('--seats <number>', 'how many play', wholeNumber(1, 99), 2)
+    .option('--games <number>', 'how many games', wholeNumber(1, 10_000_000), 1000)
+    .option('--bot <name>', 'which bot sits on every seat', 'heuristic')
+    .option('--option <name=value>', 'an option of the game; repeat it for more', collectOption)
+    .option('--seed <text>', 'the same seed plays the same games, on any number of threads')
+    .option('--threads <number>', 'how many threads', wholeNumber(1, 256), availableParallelism())
+    .option('--json', 'answer in JSON')
+    .action((game: string, options: Options) => simulate(io, game, options));
+};

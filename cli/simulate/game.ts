@@ -1,0 +1,35 @@
+import type { Bot } from '@seekiste/bots';
+import { Rng, Table, type AnyGame, type OptionValues, type Outcome, type Seed } from '@seekiste/rules/core';
+import { derivedSeed } from '../seed.js';
+
+export interface Setup {
+  readonly seats: number;
+  readonly options: OptionValues;
+}
+
+/** The seed of one of many games: whoever plays it, on whichever thread, it is the same game. */
+export const seedOfGame = (seed: Seed, number: number): Seed => derivedSeed(`${seed}/${number}`);
+
+/** Bots draw from a stream of their own, so that their choices never change the deal. */
+export const seedOfBots = (seed: Seed): Seed => derivedSeed(`${seed}/bots`);
+
+/** One whole game, the same bot on every seat. */
+export const playGame = (
+  game: AnyGame,
+  setup: Setup,
+  bot: Bot,
+  seed: Seed,
+): { readonly outcome: Outcome; readonly moves: number } => {
+  const table = Table.open(game, setup, seed);
+  const rng = Rng.from(seedOfBots(seed));
+  for (let moves = 0; ; moves++) {
+    const outcome = game.result(table.state);
+    if (outcome) return { outcome, moves };
+    const acts = game.toAct(table.state);
+    const seat = acts.kind === 'seats' ? acts.must[0] : undefined;
+    if (seat === undefined) throw new Error(`nobody can act, but the game is not over (seed ${seed})`);
+    const move = bot.choose(game.view(table.state, seat), rng);
+    const done = table.act(seat, move);
+    if (!done.ok) throw new Error(`${bot.name} was refused ${game.write(move)}: ${done.error.code} (seed ${seed})`);
+  }
+};

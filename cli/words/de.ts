@@ -1,0 +1,36 @@
+/** Fluent messages: what the terminal itself says. */
+export const de = `
+refusal-malformed-json = Diese Zeile ist kein JSON: { $value }
+refusal-unknown-op = „{ $field }“ kann nicht { $value } sein. Möglich: { $allowed }.
+refusal-no-game-yet = Es läuft noch kein Spiel: Beginne mit „new“ oder „load“ („{ $field }“).
+refusal-no-record = Zu einem Spiel, das als Stellung geladen wurde, gibt es keinen Mitschnitt („{ $field }“).
+refusal-unknown-viewer = „{ $field }“ muss ein Sitz von 0 bis { $last } oder "watcher" sein, nicht { $value }.
+refusal-seed-value = „{ $field }“ muss ein Text oder eine Zahl sein, nicht { $value }.
+refusal-internal-error = Das ist unser Fehler, nicht deiner: { $value }
+
+play-hint = „hilfe“ zeigt, was du eintippen kannst.
+play-help =
+    züge (legal)        alle Züge; mit dem Anfang eines Zuges nur solche
+    hand                deine Karten
+    meer (sea)          was offen ausliegt
+    zuletzt (last)      was seit deinem letzten Zug geschehen ist
+    zurück (undo)       einen Zug zurücknehmen, solange niemand etwas Neues erfahren hat
+    regeln 4.2 (rules)  ein Absatz der Regeln, „regeln 4“ ein ganzes Kapitel
+    speichern DATEI (save)  den Mitschnitt schreiben; als JSON, wenn der Name auf .json endet
+    ende (quit)         aufhören
+hand-over-clear = Enter leert den Bildschirm, dann ist { $name } dran. { "" }
+hand-over-ready = { $name }, drück Enter, sobald nur noch du auf den Bildschirm siehst. { "" }
+legal-none = So einen Zug gibt es gerade nicht.
+legal-more = { $more ->
+    [one] … und noch einer. „züge“ mit dem Anfang eines Zuges zeigt weniger.
+   *[other] … und { $more } weitere. „züge“ mit dem Anfang eines Zuges zeigt weniger.
+  }
+undo-done = Zurückgenommen.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-told = Das lässt sich nicht zurücknehmen: Inzwischen hat jemand etwas Neues erfahren.
+undo-told-this = Das lässt sich nicht zurücknehmen, denn jemand hat dadurch etwas Neues erfahren: { $news }
+rules-unknown = Einen Absatz „{ $clause }“ gibt es in den Regeln nicht.
+save-how = Sag, wohin: speichern DATEI
+save-done = Gespeichert: { $file }
+save-failed = Nicht gespeichert. { $problem }
+`;

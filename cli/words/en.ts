@@ -1,0 +1,36 @@
+/** Fluent messages: what the terminal itself says. */
+export const en = `
+refusal-malformed-json = This line is not JSON: { $value }
+refusal-unknown-op = “{ $field }” cannot be { $value }. Possible: { $allowed }.
+refusal-no-game-yet = There is no game yet: begin with “new” or “load” (“{ $field }”).
+refusal-no-record = A game that was loaded as a position has no record (“{ $field }”).
+refusal-unknown-viewer = “{ $field }” must be a seat from 0 to { $last } or "watcher", not { $value }.
+refusal-seed-value = “{ $field }” must be a text or a number, not { $value }.
+refusal-internal-error = That is a bug of ours, not yours: { $value }
+
+play-hint = “help” lists what you can type.
+play-help =
+    legal         all moves; with the beginning of a move, only those
+    hand          your cards
+    sea           what lies open
+    last          what has happened since your last move
+    undo          take a move back, as long as nobody has learned anything new
+    rules 4.2     a clause of the rulebook, “rules 4” a chapter
+    save FILE     write the record; as JSON if the name ends in .json
+    quit          stop playing
+hand-over-clear = Enter clears the screen, then it is { $name }’s turn. { "" }
+hand-over-ready = { $name }, press Enter when only you can see the screen. { "" }
+legal-none = There is no such move now.
+legal-more = { $more ->
+    [one] … and one more. “legal” with the beginning of a move shows fewer.
+   *[other] … and { $more } more. “legal” with the beginning of a move shows fewer.
+  }
+undo-done = Taken back.
+undo-nothing = There is nothing to take back.
+undo-told = That cannot be taken back: since then somebody has learned something new.
+undo-told-this = That cannot be taken back, since it told somebody something new: { $news }
+rules-unknown = The rulebook has no clause “{ $clause }”.
+save-how = Say where: save FILE
+save-done = Saved: { $file }
+save-failed = Not saved. { $problem }
+`;

@@ -1,0 +1,22 @@
+/** Fluent messages: words of no single game. */
+export const en = `
+seat = Player { $number }
+bot = Bot { $number }
+
+refusal-seats-out-of-range = “{ $field }” must be a whole number from { $min } to { $max }, not { $value }.
+refusal-unknown-option = There is no such option: “{ $field }”.
+refusal-option-value = “{ $field }” cannot be { $value }. Possible: { $allowed }.
+refusal-not-an-object = “{ $field }” must be a JSON object.
+refusal-not-a-list = “{ $field }” must be a list.
+refusal-unknown-format = The format “{ $value }” is unknown; “{ $field }” must be { $allowed }.
+refusal-unknown-game = “{ $field }”: the game “{ $value }” is not in the chest.
+refusal-rules-version = “{ $field }”: the record follows version { $value } of the rules, this program plays version { $allowed }.
+refusal-unknown-rng = “{ $field }”: the generator “{ $value }” is unknown; there is only { $allowed }.
+refusal-bad-seed = “{ $field }” must be 64 lower-case hexadecimal digits, not all zero.
+refusal-unknown-actor = “{ $field }”: nobody called “{ $value }” sits at this table.
+refusal-no-moves-part = “{ $field }”: the empty line after the header, where the moves begin, is missing.
+refusal-unreadable-move = I cannot read “{ $value }” as a move ({ $field }).
+refusal-malformed-move = The move is malformed: “{ $field }” is wrong.
+refusal-bad-position = The position contradicts itself: “{ $field }” is wrong.
+refusal-other = That is not possible here ({ $code }).
+`;

@@ -1,0 +1,234 @@
+/** Fluent messages: *In aller Ruhe* in English. */
+export const en = `
+title = In aller Ruhe
+blurb = Fill the sea with islands in ascending order, together – and without a word about your cards.
+
+option-islandsRemoved = Difficulty
+option-islandsRemoved-explain = The more islands are missing, the harder the voyage.
+level-standard = Calm sea
+level-standard-explain = All 80 islands are in play.
+level-galatea = Galatea
+level-triton = Triton
+level-leukothea = Leucothea
+level-amphitrite = Amphitrite
+level-poseidon = Poseidon
+level-explain = { $removed } islands are removed unseen before the deal.
+option-strict = Strict
+option-strict-explain = Whoever begins a turn with fewer than two cards loses the game for everybody.
+option-strict-on = Strict
+option-strict-on-explain = A single card at the start of a turn is not enough.
+option-strict-off = Lenient
+option-strict-off-explain = The game is lost only when nothing at all can be done.
+
+card-arrival = Arrival
+card-departure = Departure
+cards-island = the { $number }
+cards-arrival = { $count ->
+    [one] an arrival
+   *[other] { $count } arrivals
+  }
+cards-departure = { $count ->
+    [one] a departure
+   *[other] { $count } departures
+  }
+seat-in-list = { $who ->
+    [you] you
+   *[other] { $name }
+  }
+seat-awaited = { $who ->
+    [you] you
+   *[other] { $name }
+  }
+
+move-deal = Deal the cards
+move-lay = Lay the { $card } on { $space }
+move-lay-paying = Lay the { $card } on { $space } and discard { $pay } for it
+move-depart = Play the departure
+move-pledge = { $count ->
+    [0] Pledge no card
+    [one] Pledge one card
+   *[other] Pledge { $count } cards
+  }
+move-give = Discard { $cards } for the departure
+move-arrive = Play the arrival
+move-discard = Discard { $cards }
+notation =
+    17 C4         lay the 17 on C4
+    17 C4 - 5 A   … and discard the 5 and an arrival for it
+    - 5 A         discard two cards
+    D             play the departure
+    pledge 3      pledge three cards for the departure
+    give 5 9 A    discard the cards you pledged
+    A             play the arrival
+
+event-dealt = { $removed ->
+    [0] The cards are dealt.
+   *[other] The cards are dealt, { $removed } islands are missing.
+  } { $who ->
+    [you] You begin.
+   *[other] { $name } begins.
+  }
+event-drew = You draw { $cards }.
+event-laid = { $who ->
+    [you] You lay the { $card } on { $space }.
+   *[other] { $name } lays the { $card } on { $space }.
+  }
+event-threw-price = { $who ->
+    [you] You discard { $count ->
+        [one] one card
+       *[other] { $count } cards
+      } for it.
+   *[other] { $name } discards { $count ->
+        [one] one card
+       *[other] { $count } cards
+      } for it.
+  }
+event-threw-two = { $who ->
+    [you] You discard { $count } cards.
+   *[other] { $name } discards { $count } cards.
+  }
+event-threw-eight = { $who ->
+    [you] You discard { $count ->
+        [one] one card
+       *[other] { $count } cards
+      } for the departure.
+   *[other] { $name } discards { $count ->
+        [one] one card
+       *[other] { $count } cards
+      } for the departure.
+  }
+event-departed = { $who ->
+    [you] You play the departure.
+   *[other] { $name } plays the departure.
+  } { $crew ->
+    [solo] It takes eight of your cards.
+    [team] It takes eight cards from all of you together.
+   *[watched] It takes eight cards from everybody together.
+  }
+event-pledged = { $who ->
+    [you] You pledge { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+      }.
+   *[other] { $name } pledges { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+      }.
+  }
+event-pledges-missed = { $sum ->
+    [0] No card is pledged instead of eight: another round.
+    [one] One card is pledged instead of eight: another round.
+   *[other] { $sum } cards are pledged instead of eight: another round.
+  }
+event-pledges-settled = The pledges are settled at eight: { $pledges }.
+event-arrived = { $who ->
+    [you] You play the arrival.
+   *[other] { $name } plays the arrival.
+  }
+
+outcome-arrived = { $crew ->
+    [watched] Won! The sea is full of islands, and the ship has arrived.
+   *[other] Won! The sea is full of islands, and you have arrived.
+  }
+outcome-no-action = { $who ->
+    [you] Lost: it is your turn and there is nothing left that you can do.
+   *[other] Lost: it is { $name }’s turn and there is nothing left to do.
+  }
+outcome-too-few-cards = { $who ->
+    [you] Lost: you begin your turn with fewer than two cards.
+   *[other] Lost: { $name } begins a turn with fewer than two cards.
+  }
+outcome-eight-impossible = { $crew ->
+    [solo] Lost: you do not have eight cards left for the departure.
+    [team] Lost: together you do not have eight cards left for the departure.
+   *[watched] Lost: the crew does not have eight cards left for the departure.
+  }
+
+todo-deal = Almost there: the cards are being dealt.
+todo-over = The voyage is over.
+todo-wait = Waiting for { $names }.
+todo-depart = Your turn: the departure has to be played now.
+todo-arrive = Your turn: the sea is full – play the arrival!
+todo-lay-or-discard = Your turn: lay an island or discard two cards.
+todo-lay = Your turn: lay an island – you have too few cards to discard two.
+todo-discard = Your turn: you cannot lay an island now, so discard two cards.
+todo-await-arrival = Your turn: the sea is full, but you cannot arrive yet. Discard two cards.
+todo-pledge = Say how many cards you give for the departure: together it must be { $eight }.
+todo-pledge-again = Say it once more: together it must be { $eight } cards, last time it was { $before }.
+todo-give = { $count ->
+    [one] Choose one card to discard for the departure.
+   *[other] Choose { $count } cards to discard for the departure.
+  }
+
+position-departure = { $placed ->
+    [yes] A departure has been played.
+   *[no] No departure has been played yet.
+  }
+position-seat = { $who ->
+    [you] You
+   *[other] { $name }
+  }: hand { $hand }, pile { $pile }, discarded { $thrown }.
+position-pledges = Pledged: { $pledges }.
+position-hand = Your hand: { $cards }.
+position-hand-empty = Your hand is empty.
+
+talk-silence = Quiet aboard: nobody gives away anything about their cards or plans.
+talk-numbers = Now you may talk – but only about how many cards each of you discards.
+talk-open = The voyage is over: talk about whatever you like.
+
+refusal-game-over = The game is already over.
+refusal-not-dealt = The cards have not been dealt yet.
+refusal-not-your-turn = It is not your turn.
+refusal-card-not-held = You do not hold this: { $cards }.
+refusal-not-an-island = Only islands go into the sea, not the card “{ $card }”.
+refusal-no-such-space = There is no such space in the sea.
+refusal-space-taken = The { $card } already lies on { $space }.
+refusal-not-ascending = { $bounds ->
+    [both] Only a number between { $below } and { $above } fits on { $space }, not the { $card }.
+    [below] Only a number above { $below } fits on { $space }, not the { $card }.
+    [above] Only a number below { $above } fits on { $space }, not the { $card }.
+   *[none] No island fits on { $space } any more: there is no number between { $below } and { $above }.
+  }
+refusal-price-too-high = { $others ->
+    [0] The { $card } costs { $price ->
+        [one] one card
+       *[other] { $price } cards
+      } on { $space }, and you have no other.
+   *[other] The { $card } costs { $price ->
+        [one] one card
+       *[other] { $price } cards
+      } on { $space }, but you have only { $others ->
+        [one] one other
+       *[other] { $others } others
+      }.
+  }
+refusal-wrong-payment = { $price ->
+    [0] The island costs nothing here: discard no card for it.
+    [one] The island costs exactly one card here, not { $paid }.
+   *[other] The island costs exactly { $price } cards here, not { $paid }.
+  }
+refusal-departure-first = You hold a departure and have to play it now.
+refusal-departure-placed = A departure has been played already; others can only be discarded.
+refusal-departing = First the eight cards for the departure are discarded.
+refusal-not-departing = That is only possible right after a departure has been played.
+refusal-already-pledged = You have already pledged { $count } this round.
+refusal-pledge-out-of-range = { $most ->
+    [0] Your hand is empty: you can only pledge 0.
+   *[other] You can pledge 0 to { $most } cards, not { $count }.
+  }
+refusal-pledges-first = First all pledges together have to make { $eight }.
+refusal-already-given = You have already discarded your cards.
+refusal-wrong-number-given = { $pledged ->
+    [one] You discard exactly one card, not { $count }.
+   *[other] You discard exactly { $pledged } cards, not { $count }.
+  }
+refusal-sea-not-full = { $open ->
+    [one] The arrival counts only when the sea is full: one space is still open.
+   *[other] The arrival counts only when the sea is full: { $open } spaces are still open.
+  }
+refusal-no-departure-yet = No arrival without a departure: none has been played yet.
+refusal-not-two-cards = You discard exactly two cards, not { $count }.
+refusal-bad-deal = The cards cannot have been dealt like this.
+`;

@@ -1,0 +1,42 @@
+import type { Outcome } from '@seekiste/rules/core';
+import { writeSpace, type Shown } from '@seekiste/rules/in-aller-ruhe';
+import type { Language } from '../language.js';
+import type { Names } from '../voice.js';
+import { cardsPhrase, crewArgs, pledgesPhrase, say, whoArgs } from './speak.js';
+
+export const outcome = (language: Language, ended: Outcome, names: Names): string =>
+  say(language, `outcome-${ended.reason}`, {
+    ...crewArgs(names),
+    ...(ended.kind === 'team' ? whoArgs(ended.seat, names) : {}),
+  });
+
+export const event = (language: Language, shown: Shown, names: Names): string | undefined => {
+  switch (shown.type) {
+    case 'dealt':
+      return say(language, 'event-dealt', { ...whoArgs(shown.first, names), removed: shown.removed });
+    case 'drew':
+      // Somebody else's draw only changes counts that everybody sees.
+      return shown.cards && say(language, 'event-drew', { cards: cardsPhrase(language, shown.cards) });
+    case 'laid':
+      return say(language, 'event-laid', {
+        ...whoArgs(shown.seat, names),
+        card: shown.card,
+        space: writeSpace(shown.space),
+      });
+    case 'threw':
+      // 7.2 Nobody looks through discards, not even their own, so a log names none.
+      return say(language, `event-threw-${shown.why}`, { ...whoArgs(shown.seat, names), count: shown.count });
+    case 'departed':
+      return say(language, 'event-departed', { ...whoArgs(shown.seat, names), ...crewArgs(names) });
+    case 'pledged':
+      return say(language, 'event-pledged', { ...whoArgs(shown.seat, names), count: shown.count });
+    case 'pledges-missed':
+      return say(language, 'event-pledges-missed', { sum: shown.sum });
+    case 'pledges-settled':
+      return say(language, 'event-pledges-settled', { pledges: pledgesPhrase(language, shown.pledges, names) });
+    case 'arrived':
+      return say(language, 'event-arrived', whoArgs(shown.seat, names));
+    case 'ended':
+      return outcome(language, shown.outcome, names);
+  }
+};

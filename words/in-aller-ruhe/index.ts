@@ -1,0 +1,44 @@
+import type { Channels } from '@seekiste/rules/core';
+import { LEVELS, type Move, type Shown, type View } from '@seekiste/rules/in-aller-ruhe';
+import type { Language } from '../language.js';
+import type { Choice, GameVoice } from '../voice.js';
+import { event, outcome } from './event.js';
+import { move } from './move.js';
+import { refusal } from './refusal.js';
+import { cardName, say } from './speak.js';
+import { board, hand, position, todo } from './table.js';
+
+const choice = (language: Language, id: string, removed = 0): Choice => ({
+  label: say(language, id),
+  explain: say(language, `${id}-explain`, { removed }),
+});
+
+/** 9.1 The levels have names; a switch is on or off. */
+const optionValue = (language: Language, name: string, value: unknown): Choice => {
+  if (typeof value === 'boolean') return choice(language, `option-${name}-${value ? 'on' : 'off'}`);
+  const level = LEVELS.find(({ islandsRemoved }) => islandsRemoved === value);
+  return level
+    ? {
+        label: say(language, `level-${level.name}`),
+        explain: say(language, 'level-explain', { removed: level.islandsRemoved }),
+      }
+    : choice(language, 'level-standard');
+};
+
+export const inAllerRuheVoice = (language: Language): GameVoice<Move, Shown, View> => ({
+  title: () => say(language, 'title'),
+  blurb: () => say(language, 'blurb'),
+  option: name => choice(language, `option-${name}`),
+  optionValue: (name, value) => optionValue(language, name, value),
+  card: card => cardName(language, card),
+  move: made => move(language, made),
+  notation: () => say(language, 'notation').split('\n'),
+  refusal: refused => refusal(language, refused),
+  event: (shown, names) => event(language, shown, names),
+  outcome: (ended, names) => outcome(language, ended, names),
+  todo: (view, names) => todo(language, view, names),
+  board: view => board(language, view),
+  hand: view => hand(language, view),
+  position: (view, names) => position(language, view, names),
+  talk: ({ talk }: Channels) => say(language, `talk-${talk}`),
+});

@@ -1,0 +1,34 @@
+import type { Refusal } from '@seekiste/rules/core';
+import { CODES, OPEN, SPACES, writeSpace } from '@seekiste/rules/in-aller-ruhe';
+import { argsOf, refusal as generalRefusal } from '../general/index.js';
+import type { Language } from '../language.js';
+import type { Args } from '../speaker.js';
+import { cardName, cardsPhrase, say } from './speak.js';
+
+/** Between which islands a space lies, where both, one or no number at all is left. */
+const boundsOf = (below: unknown, above: unknown): string => {
+  if (typeof below !== 'number' || typeof above !== 'number') return 'none';
+  if (above - below === 1) return 'none';
+  if (below === OPEN) return 'above';
+  return above > 80 ? 'below' : 'both';
+};
+
+const sentenceArgs = (language: Language, { params, ...rest }: Refusal): Args => {
+  const { card, cards, space, below, above } = params;
+  return {
+    ...argsOf({ ...rest, params }),
+    ...(typeof card === 'number' ? { card: cardName(language, card) } : {}),
+    ...(Array.isArray(cards) ? { cards: cardsPhrase(language, cards) } : {}),
+    ...(typeof space === 'number' && space < SPACES ? { space: writeSpace(space) } : {}),
+    bounds: boundsOf(below, above),
+  };
+};
+
+/** A move of a record is named by its place, since nobody has it before their eyes. */
+const placed = (field: unknown, sentence: string): string =>
+  typeof field === 'string' ? `${field}: ${sentence}` : sentence;
+
+export const refusal = (language: Language, refused: Refusal): string =>
+  CODES.some(code => code === refused.code)
+    ? placed(refused.params['field'], say(language, `refusal-${refused.code}`, sentenceArgs(language, refused)))
+    : generalRefusal(language, refused);

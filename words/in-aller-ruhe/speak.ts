@@ -1,0 +1,54 @@
+import type { Seat } from '@seekiste/rules/core';
+import { ARRIVAL, DEPARTURE, isIsland, type Card } from '@seekiste/rules/in-aller-ruhe';
+import type { Language } from '../language.js';
+import { listed, speaker, type Args } from '../speaker.js';
+import type { Names } from '../voice.js';
+import { de } from './de.js';
+import { en } from './en.js';
+
+export const say = speaker({ de, en });
+
+/** A card by its own name. */
+export const cardName = (language: Language, card: Card): string => {
+  if (isIsland(card)) return String(card);
+  return say(language, card === ARRIVAL ? 'card-arrival' : 'card-departure');
+};
+
+/** Cards as the object of a sentence: 'die 5, die 12 und eine Ankunft'. */
+export const cardsPhrase = (language: Language, cards: readonly Card[]): string => {
+  const count = (wanted: Card): number => cards.filter(card => card === wanted).length;
+  const parts = cards.filter(isIsland).map(number => say(language, 'cards-island', { number }));
+  for (const [card, id] of [
+    [ARRIVAL, 'cards-arrival'],
+    [DEPARTURE, 'cards-departure'],
+  ] as const)
+    if (count(card) > 0) parts.push(say(language, id, { count: count(card) }));
+  return listed(language, parts);
+};
+
+/** Whether a sentence about a seat addresses the viewer, and how it names anybody else. */
+export const whoArgs = (seat: Seat, { seats, viewer }: Names): Args => ({
+  who: seat === viewer ? 'you' : 'other',
+  name: seats[seat] ?? String(seat + 1),
+});
+
+/** Whom a sentence about everybody addresses: one, several, or somebody who only watches. */
+export const crewArgs = ({ seats, viewer }: Names): Args => ({
+  crew: viewer === 'watcher' ? 'watched' : seats.length === 1 ? 'solo' : 'team',
+});
+
+/** Who named which number, as a list: 'Anna 3, du 2 und Ben 3'. Who has named none is left out. */
+export const pledgesPhrase = (language: Language, pledges: readonly (number | null)[], names: Names): string =>
+  listed(
+    language,
+    pledges.flatMap((count, seat) =>
+      count === null ? [] : [`${say(language, 'seat-in-list', whoArgs(seat, names))} ${count}`],
+    ),
+  );
+
+/** Those whom the game awaits, as a list. */
+export const awaitedNames = (language: Language, seats: readonly Seat[], names: Names): string =>
+  listed(
+    language,
+    seats.map(seat => say(language, 'seat-awaited', whoArgs(seat, names))),
+  );

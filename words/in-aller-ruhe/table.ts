@@ -1,0 +1,106 @@
+import type { Seat } from '@seekiste/rules/core';
+import {
+  COLUMNS,
+  GROUP_DISCARD,
+  inAllerRuhe,
+  OPEN,
+  ownHand,
+  SPACES,
+  writeCard,
+  type Move,
+  type View,
+} from '@seekiste/rules/in-aller-ruhe';
+import type { Language } from '../language.js';
+import type { Names } from '../voice.js';
+import { outcome } from './event.js';
+import { awaitedNames, cardName, pledgesPhrase, say, whoArgs } from './speak.js';
+
+const WIDTH = 4;
+
+/** The sea as on a chart: the row with the largest numbers on top, columns and rows named. */
+const seaLines = (sea: View['sea']): string[] => {
+  const row = (name: string, cells: readonly string[]): string =>
+    name + cells.map(cell => cell.padStart(WIDTH)).join('');
+  const lines = [row(' ', ['A', 'B', 'C', 'D', 'E', 'F'])];
+  for (let first = SPACES - COLUMNS; first >= 0; first -= COLUMNS) {
+    const cells = sea.slice(first, first + COLUMNS);
+    lines.push(
+      row(
+        String(first / COLUMNS + 1),
+        cells.map(card => (card === OPEN ? '·' : writeCard(card))),
+      ),
+    );
+  }
+  return lines;
+};
+
+const seatLine = (language: Language, view: View, seat: Seat, names: Names): string => {
+  const held = view.hands[seat];
+  return say(language, 'position-seat', {
+    ...whoArgs(seat, names),
+    hand: held?.kind === 'own' ? held.cards.length : (held?.count ?? 0),
+    pile: view.piles[seat] ?? 0,
+    thrown: view.thrown[seat] ?? 0,
+  });
+};
+
+const pledgeLine = (language: Language, view: View, names: Names): string[] => {
+  if (view.seats === 1 || view.pledges.every(count => count === null)) return [];
+  return [say(language, 'position-pledges', { pledges: pledgesPhrase(language, view.pledges, names) })];
+};
+
+export const board = (language: Language, view: View): readonly string[] => [
+  ...seaLines(view.sea),
+  say(language, 'position-departure', { placed: view.departedBy === null ? 'no' : 'yes' }),
+];
+
+export const hand = (language: Language, view: View): string => {
+  const cards = ownHand(view).map(card => cardName(language, card));
+  return cards.length > 0
+    ? say(language, 'position-hand', { cards: cards.join(', ') })
+    : say(language, 'position-hand-empty');
+};
+
+const waiting = (language: Language, { toAct }: View, names: Names): string =>
+  say(language, 'todo-wait', { names: awaitedNames(language, toAct.kind === 'seats' ? toAct.must : [], names) });
+
+/** What the active player's choice comes down to. */
+const turnTodo = (view: View): string => {
+  const can = new Set(inAllerRuhe.moves(view).map(({ type }: Move) => type));
+  if (can.has('depart')) return 'todo-depart';
+  if (can.has('arrive')) return 'todo-arrive';
+  if (can.has('lay')) return can.has('discard') ? 'todo-lay-or-discard' : 'todo-lay';
+  return view.sea.includes(OPEN) ? 'todo-discard' : 'todo-await-arrival';
+};
+
+const pledgeTodo = (language: Language, view: View): string => {
+  const sum = (counts: View['pledges']): number => counts.reduce<number>((total, count) => total + (count ?? 0), 0);
+  return view.round > 1
+    ? say(language, 'todo-pledge-again', { eight: GROUP_DISCARD, before: sum(view.offers) })
+    : say(language, 'todo-pledge', { eight: GROUP_DISCARD });
+};
+
+export const todo = (language: Language, view: View, names: Names): string => {
+  const { toAct, viewer } = view;
+  if (toAct.kind === 'over') return say(language, 'todo-over');
+  if (toAct.kind === 'chance') return say(language, 'todo-deal');
+  if (viewer === 'watcher' || !toAct.must.includes(viewer)) return waiting(language, view, names);
+  switch (view.phase) {
+    case 'pledge':
+      return pledgeTodo(language, view);
+    case 'give':
+      return say(language, 'todo-give', { count: view.pledges[viewer] ?? 0 });
+    case 'deal':
+    case 'over':
+    case 'turn':
+      return say(language, turnTodo(view));
+  }
+};
+
+export const position = (language: Language, view: View, names: Names): readonly string[] => [
+  ...board(language, view),
+  ...Array.from({ length: view.seats }, (_, seat) => seatLine(language, view, seat, names)),
+  ...pledgeLine(language, view, names),
+  ...(view.viewer === 'watcher' ? [] : [hand(language, view)]),
+  view.outcome ? outcome(language, view.outcome, names) : todo(language, view, names),
+];
