@@ -48,11 +48,11 @@ export class Rng {
 
     // b * 5, rotl 7, * 9; each product is a shift and an addition with carry
     const five0 = ((b0 << 2) + b0) | 0;
-    const five1 = (((b1 << 2) | (b0 >>> 30)) + b1 + carry(b0 << 2, five0)) | 0;
+    const five1 = (((b1 << 2) | (b0 >>> 30)) + b1 + carry(b0 << 2, b0, five0)) | 0;
     const r0 = (five0 << 7) | (five1 >>> 25);
     const r1 = (five1 << 7) | (five0 >>> 25);
     const nine0 = ((r0 << 3) + r0) | 0;
-    return (((r1 << 3) | (r0 >>> 29)) + r1 + carry(r0 << 3, nine0)) >>> 0;
+    return (((r1 << 3) | (r0 >>> 29)) + r1 + carry(r0 << 3, r0, nine0)) >>> 0;
   }
 
   /**
@@ -93,8 +93,8 @@ export class Rng {
   }
 }
 
-/** 1 if adding to `part` (as unsigned) overflowed into `sum`. */
-const carry = (part: number, sum: number): number => (sum >>> 0 < part >>> 0 ? 1 : 0);
+/** 1 if the 32-bit sum of a and b overflowed: the top bit's carry, without a branch that no processor can foresee. */
+const carry = (a: number, b: number, sum: number): number => ((a & b) | ((a | b) & ~sum)) >>> 31;
 
 /** Fisher–Yates in place: every order equally likely. */
 export const shuffle = <T>(cards: T[], rng: Rng): T[] => {

@@ -1,7 +1,7 @@
 import { shuffle, type Rng, type Seat } from '../core/index.js';
 import { ARRIVAL, ARRIVALS, DEPARTURE, HAND, ISLANDS, type Card } from './cards.js';
-import { insert } from './state.js';
-import type { Move, Options } from './types.js';
+import { insert, start } from './state.js';
+import type { Move, Options, State } from './types.js';
 
 export type Deal = Extract<Move, { type: 'deal' }>;
 
@@ -9,41 +9,49 @@ export type Deal = Extract<Move, { type: 'deal' }>;
 const share = (dealt: number, seats: number, place: number): number =>
   Math.floor(dealt / seats) + (place < dealt % seats ? 1 : 0);
 
-const dealtCards = (options: Options): number => ISLANDS - options.islandsRemoved + ARRIVALS;
+const PACK: readonly Card[] = Array.from({ length: ISLANDS + ARRIVALS }, (_, i) => (i < ISLANDS ? i + 1 : ARRIVAL));
 
-/** 2.1–2.5, 9.1 Shuffles and deals. Who gets the larger piles is chance as well. */
-export const deal = (options: Options, seats: number, rng: Rng): Deal => {
-  const cards: Card[] = [];
-  for (let card = 1; card <= ISLANDS; card++) cards.push(card);
+/** 9.1 Takes islands out unseen: any of them, before anything is shuffled. */
+const removeIslands = (cards: Card[], count: number, rng: Rng): Card[] => {
   const removed: Card[] = [];
-  while (removed.length < options.islandsRemoved) removed.push(...cards.splice(rng.below(cards.length), 1));
-  for (let i = 0; i < ARRIVALS; i++) cards.push(ARRIVAL);
+  while (removed.length < count) removed.push(...cards.splice(rng.below(ISLANDS - removed.length), 1));
+  return removed;
+};
+
+/** 2.1–2.5, 9.1 Shuffles and deals onto an empty table. Who gets the larger piles is chance as well. */
+export const dealOnto = (state: State, rng: Rng): void => {
+  const { options, seats } = state;
+  const cards = PACK.slice();
+  if (options.islandsRemoved > 0) state.removed.push(...removeIslands(cards, options.islandsRemoved, rng));
   shuffle(cards, rng);
 
   const larger = rng.below(seats);
-  const dealt = dealtCards(options);
-  const hands: Card[][] = [];
-  const piles: Card[][] = [];
   const fewest: Seat[] = [];
   let from = 0;
   for (let seat = 0; seat < seats; seat++) {
-    const size = share(dealt, seats, (seat - larger + seats) % seats);
-    if (size === share(dealt, seats, seats - 1)) fewest.push(seat);
-    const hand: Card[] = [];
-    for (let i = 0; i < HAND; i++) insert(hand, cards[from + i] as Card);
-    hands.push(hand);
+    const size = share(cards.length, seats, (seat - larger + seats) % seats);
+    if (size === share(cards.length, seats, seats - 1)) fewest.push(seat);
+    const hand = state.hands[seat] as Card[];
+    const top = from + HAND;
+    const end = from + size;
+    for (let i = from; i < top; i++) insert(hand, cards[i] as Card);
     // 2.4 Only now the departure card is mixed in, so no opening hand holds one.
-    const spot = from + HAND + rng.below(size - HAND + 1);
-    const pile: Card[] = [];
-    for (let i = from + HAND; i < from + size; i++) {
-      if (i === spot) pile.push(DEPARTURE);
-      pile.push(cards[i] as Card);
-    }
-    if (spot === from + size) pile.push(DEPARTURE);
-    piles.push(pile);
-    from += size;
+    const departure = top + rng.below(end - top + 1);
+    const pile = state.piles[seat] as Card[];
+    for (let i = end - 1; i >= departure; i--) pile.push(cards[i] as Card);
+    pile.push(DEPARTURE);
+    for (let i = departure - 1; i >= top; i--) pile.push(cards[i] as Card);
+    from = end;
   }
-  return { type: 'deal', first: fewest[rng.below(fewest.length)] as Seat, hands, piles, removed };
+  state.first = fewest[rng.below(fewest.length)] as Seat;
+};
+
+/** The same as chance's move, to be written into a record. */
+export const deal = (options: Options, seats: number, rng: Rng): Deal => {
+  const table = start(options, seats);
+  dealOnto(table, rng);
+  const { first, hands, piles, removed } = table;
+  return { type: 'deal', first, hands, piles: piles.map(pile => pile.reverse()), removed };
 };
 
 /** The clause that a deal breaks, if any: a record from outside may claim any deal. */

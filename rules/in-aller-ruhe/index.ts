@@ -1,12 +1,12 @@
 import { err, ok, refuse, type Actor, type Game, type Outcome, type Rng, type Seat } from '../core/index.js';
 import type { Card } from './cards.js';
 import { decode, encode } from './codes.js';
-import { brokenDeal, deal } from './deal.js';
+import { brokenDeal, deal, dealOnto } from './deal.js';
 import { imagine } from './imagine.js';
 import { list, MOST_MOVES, pick } from './moves.js';
 import { decodeMove, read, write } from './notation.js';
 import { EXCLUSIONS, NAME, OPTIONS, RULES_VERSION, SEATS } from './options.js';
-import { play, playDeal } from './play.js';
+import { beginTurn, play, playDeal } from './play.js';
 import { load, save } from './position.js';
 import { gapsOf } from './sea.js';
 import { at, clone, copy, start } from './state.js';
@@ -85,7 +85,10 @@ export const inAllerRuhe: InAllerRuhe = {
   kernel: {
     mostMoves: MOST_MOVES,
     copy,
-    deal: (state, rng) => playDeal(state, deal(state.options, state.seats, rng)),
+    deal(state, rng) {
+      dealOnto(state, rng);
+      beginTurn(state, state.first, undefined);
+    },
     actor(state) {
       if (state.phase === 'over') return -1;
       if (state.phase === 'turn') return state.turn;

@@ -4,7 +4,7 @@ import { ARRIVE, DEPART, DISCARD, GIVE, kindOf, LAY, maskOf, PLEDGE, slotOf, spa
 import type { Deal } from './deal.js';
 import { canAct } from './moves.js';
 import { divideGap, price } from './sea.js';
-import { at, draw, insert, refill, shorten, throwAway } from './state.js';
+import { at, draw, insert, refill, shorten, takeOut, throwDown } from './state.js';
 import { beginPledges, pledge } from './pledge.js';
 import type { Event, Loss, State, TeamOutcome } from './types.js';
 
@@ -43,15 +43,9 @@ const lay = (state: State, seat: Seat, c: number, tell: Event[] | undefined): vo
   divideGap(state.gaps, state.sea, card, space);
   state.sea[space] = card;
   state.open--;
-  // Payments are named by their slots in the whole hand, so they go before the card does.
   const mask = maskOf(c);
-  if (mask) throwAway(state, seat, mask, 'price', tell);
-  let kept = 0;
-  for (let i = 0; i < hand.length; i++) {
-    hand[kept] = hand[i] as Card;
-    kept += hand[i] === card ? 0 : 1;
-  }
-  shorten(hand, kept);
+  throwDown(state, seat, mask, 'price', tell);
+  takeOut(hand, mask | (1 << slot));
   endTurn(state, tell);
 };
 
@@ -73,7 +67,8 @@ const depart = (state: State, seat: Seat, tell: Event[] | undefined): void => {
 
 /** 5.5, 5.8 When all have discarded, they and the active player refill, and the turn ends. */
 const give = (state: State, seat: Seat, mask: number, tell: Event[] | undefined): void => {
-  throwAway(state, seat, mask, 'eight', tell);
+  throwDown(state, seat, mask, 'eight', tell);
+  takeOut(state.hands[seat] as Card[], mask);
   state.given[seat] = true;
   if (state.given.includes(false)) return;
   for (let i = 1; i < state.seats; i++) {
@@ -93,7 +88,8 @@ export const play = (state: State, seat: Seat, c: number, tell?: Event[]): void 
     case LAY:
       return lay(state, seat, c, tell);
     case DISCARD: // 7.1
-      throwAway(state, seat, maskOf(c), 'two', tell);
+      throwDown(state, seat, maskOf(c), 'two', tell);
+      takeOut(state.hands[seat] as Card[], maskOf(c));
       return endTurn(state, tell);
     case DEPART:
       return depart(state, seat, tell);

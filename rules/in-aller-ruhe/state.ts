@@ -37,17 +37,22 @@ export const start = (options: Options, seats: number): State => {
 };
 
 // Lists are shortened by pop: assigning to `length` is many times slower.
-export const shorten = <T>(list: T[], length: number): void => {
-  while (list.length > length) list.pop();
+export const shorten = (cards: Card[], length: number): void => {
+  while (cards.length > length) cards.pop();
 };
 
-const copyList = <T>(from: readonly T[], to: T[]): void => {
+const copyNumbers = (from: readonly number[], to: number[]): void => {
   shorten(to, from.length);
-  for (let i = 0; i < from.length; i++) to[i] = from[i] as T;
+  for (let i = 0; i < from.length; i++) to[i] = from[i] as number;
 };
 
-const copyLists = <T>(from: readonly (readonly T[])[], to: T[][]): void => {
-  for (let i = 0; i < from.length; i++) copyList(from[i] as readonly T[], to[i] as T[]);
+const copyPiles = (from: readonly (readonly Card[])[], to: Card[][]): void => {
+  for (let i = 0; i < from.length; i++) copyNumbers(from[i] as readonly Card[], to[i] as Card[]);
+};
+
+/** One entry a seat. Apart from `copyNumbers`, so that V8 sees only lists of numbers there. */
+const copySeats = <T>(from: readonly T[], to: T[]): void => {
+  for (let i = 0; i < from.length; i++) to[i] = from[i] as T;
 };
 
 /** Makes `to` equal to `from`, reusing its memory. Both must be of the same options and seats. */
@@ -55,21 +60,21 @@ export const copy = (from: State, to: State): void => {
   to.phase = from.phase;
   to.turn = from.turn;
   to.first = from.first;
-  copyList(from.sea, to.sea);
-  copyList(from.gaps.lowest, to.gaps.lowest);
-  copyList(from.gaps.highest, to.gaps.highest);
+  copyNumbers(from.sea, to.sea);
+  copyNumbers(from.gaps.lowest, to.gaps.lowest);
+  copyNumbers(from.gaps.highest, to.gaps.highest);
   to.open = from.open;
   to.departedBy = from.departedBy;
-  copyLists(from.hands, to.hands);
-  copyLists(from.piles, to.piles);
-  copyLists(from.thrown, to.thrown);
-  copyList(from.removed, to.removed);
-  copyList(from.pledges, to.pledges);
-  copyList(from.offers, to.offers);
+  copyPiles(from.hands, to.hands);
+  copyPiles(from.piles, to.piles);
+  copyPiles(from.thrown, to.thrown);
+  copyNumbers(from.removed, to.removed);
+  copySeats(from.pledges, to.pledges);
+  copySeats(from.offers, to.offers);
   to.round = from.round;
-  copyList(from.given, to.given);
-  copyList(from.fresh, to.fresh);
-  copyList(from.thrownBefore, to.thrownBefore);
+  copySeats(from.given, to.given);
+  copyNumbers(from.fresh, to.fresh);
+  copyNumbers(from.thrownBefore, to.thrownBefore);
   to.outcome = from.outcome;
 };
 
@@ -85,12 +90,16 @@ export const clone = (state: State): State => {
  */
 export const at = <T>(list: readonly T[], index: number): T => list[index] as T;
 
-/** Puts a card where it belongs in an ascending hand. */
+/** Puts a card where it belongs in an ascending hand: the larger of two moves on, without an unforeseeable branch. */
 export const insert = (hand: Card[], card: Card): void => {
-  let i = hand.length;
-  hand.push(card);
-  for (; i > 0 && (hand[i - 1] as Card) > card; i--) hand[i] = hand[i - 1] as Card;
-  hand[i] = card;
+  let larger = card;
+  for (let i = 0; i < hand.length; i++) {
+    const held = hand[i] as Card;
+    const swap = (larger ^ held) & ((larger - held) >> 31);
+    hand[i] = held ^ swap;
+    larger ^= swap;
+  }
+  hand.push(larger);
 };
 
 /** Takes up to `count` cards from the top of the seat's pile into its hand (3.3: what is there). */
@@ -108,8 +117,18 @@ export const draw = (state: State, seat: number, count: number, tell: Event[] | 
 export const refill = (state: State, seat: number, tell: Event[] | undefined): void =>
   draw(state, seat, HAND - (state.hands[seat] as Card[]).length, tell);
 
-/** Throws the cards in the mask's slots, face down, onto the seat's discard pile. */
-export const throwAway = (
+/** Takes the cards in the mask's slots out of a hand. */
+export const takeOut = (hand: Card[], mask: number): void => {
+  let kept = 0;
+  for (let slot = 0; slot < hand.length; slot++) {
+    hand[kept] = hand[slot] as Card;
+    kept += ((mask >> slot) & 1) ^ 1; // without a branch that no processor can foresee
+  }
+  shorten(hand, kept);
+};
+
+/** Puts the cards in the mask's slots, face down, onto the seat's discard pile; `takeOut` then takes them out. */
+export const throwDown = (
   state: State,
   seat: number,
   mask: number,
@@ -120,11 +139,5 @@ export const throwAway = (
   const thrown = state.thrown[seat] as Card[];
   const from = thrown.length;
   for (let left = mask; left; left &= left - 1) thrown.push(hand[31 - Math.clz32(left & -left)] as Card);
-  let kept = 0;
-  for (let slot = 0; slot < hand.length; slot++) {
-    hand[kept] = hand[slot] as Card;
-    kept += ((mask >> slot) & 1) ^ 1; // without a branch that no processor can foresee
-  }
-  shorten(hand, kept);
-  if (tell) tell.push({ type: 'threw', seat, cards: thrown.slice(from), why });
+  if (tell && mask) tell.push({ type: 'threw', seat, cards: thrown.slice(from), why });
 };
