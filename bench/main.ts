@@ -46,10 +46,13 @@ const contest = (name: string, seats: number, players: Readonly<Record<string, (
   for (const { who, rounds } of tallies) {
     const games = rounds.map(tally => tally.games);
     const ratios = rounds.map((tally, i) => (ours.rounds[i]?.games ?? NaN) / tally.games);
-    const ratio = who === ours.who ? '' : `   ours is ${median(ratios).toFixed(0)} times as fast (${spread(ratios, 0)})`;
+    const ratio =
+      who === ours.who ? '' : `   ours is ${median(ratios).toFixed(0)} times as fast (${spread(ratios, 0)})`;
     console.log(
       `  ${who.padEnd(44)} ${median(games).toFixed(0).padStart(8)} games/s (${spread(games, 0)})` +
-        `  ${median(rounds.map(tally => tally.moves)).toFixed(0).padStart(9)} moves/s${ratio}`,
+        `  ${median(rounds.map(tally => tally.moves))
+          .toFixed(0)
+          .padStart(9)} moves/s${ratio}`,
     );
   }
 };
