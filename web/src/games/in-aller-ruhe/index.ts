@@ -1,0 +1,15 @@
+import type { GameParts } from '../props.js';
+import SeaTable from './SeaTable.svelte';
+import SeatCounts from './SeatCounts.svelte';
+
+export const IN_ALLER_RUHE = {
+  Table: SeaTable,
+  Seat: SeatCounts,
+  keys: [
+    { keys: ['1', '…', '9', '0'], says: 'key-cards' },
+    { keys: ['←', '↑', '→', '↓'], says: 'key-arrows' },
+    { keys: ['Enter'], says: 'key-enter' },
+    { keys: ['Esc'], says: 'key-escape' },
+    { keys: ['D'], says: 'key-discard' },
+  ],
+} as unknown as GameParts;

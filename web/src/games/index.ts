@@ -1,0 +1,7 @@
+import { IN_ALLER_RUHE } from './in-aller-ruhe/index.js';
+import type { GameParts } from './props.js';
+
+/** The one line that a new game adds to the app outside its folder. */
+const PARTS: Readonly<Record<string, GameParts>> = { 'in-aller-ruhe': IN_ALLER_RUHE };
+
+export const partsOf = (game: string): GameParts | undefined => (Object.hasOwn(PARTS, game) ? PARTS[game] : undefined);

@@ -1,0 +1,32 @@
+import type { Refusal } from '@seekiste/rules/core';
+import type { GameVoice, Names } from '@seekiste/words';
+import type { Component, Snippet } from 'svelte';
+import type { OpenScene } from '../session/scene.js';
+
+/** What the frame hands to the table of a game. */
+export interface TableProps<Move = unknown, Shown = unknown, View = unknown> {
+  readonly scene: OpenScene<Move, Shown, View>;
+  readonly voice: GameVoice;
+  readonly names: Names;
+  /** Prices, dimming and warnings. */
+  readonly aids: boolean;
+  readonly act: (move: Move) => Refusal | undefined;
+  /** Says something to a screen reader at once. */
+  readonly announce: (sentence: string) => void;
+  /** The frame's undo button, placed where the game's other buttons are. */
+  readonly undo: Snippet;
+}
+
+/** What the frame hands to a game's line about one seat. */
+export interface SeatProps<View = unknown> {
+  readonly view: View;
+  readonly seat: number;
+}
+
+/** The components of one game. */
+export interface GameParts {
+  readonly Table: Component<TableProps>;
+  readonly Seat: Component<SeatProps>;
+  /** Its keys, for the help: what is pressed, and the message that says what it does. */
+  readonly keys: readonly { readonly keys: readonly string[]; readonly says: string }[];
+}

@@ -1,0 +1,14 @@
+import { mount } from 'svelte';
+import './art/tokens.css';
+import './app.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the app');
+
+/** Whatever goes wrong before there is an app to say so: never a blank page. */
+const apologise = (error: unknown): void => {
+  target.setAttribute('role', 'alert');
+  target.textContent = `Seekiste could not start. · Seekiste konnte nicht starten. (${String(error)})`;
+};
+
+import('./App.svelte').then(({ default: App }) => mount(App, { target })).catch(apologise);

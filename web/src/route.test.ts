@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { readRoute, writeRoute, type Route } from './route.js';
+
+describe('the address of a place', () => {
+  const routes: readonly Route[] = [
+    { place: 'start' },
+    { place: 'new', game: 'in-aller-ruhe' },
+    { place: 'table' },
+    { place: 'rules', game: 'in-aller-ruhe' },
+    { place: 'rules', game: 'in-aller-ruhe', clause: '4.2' },
+  ];
+
+  it.each(routes)('leads back to it: %j', route => {
+    expect(readRoute(writeRoute(route))).toEqual(route);
+  });
+
+  it.each(['', '#', '#/', '#/nowhere', '#/new', '#/rules'])('leads to the start otherwise: %s', hash => {
+    expect(readRoute(hash)).toEqual({ place: 'start' });
+  });
+});

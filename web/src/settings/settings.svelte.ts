@@ -1,0 +1,18 @@
+import { shelfOfDevice } from '../session/shelf.js';
+import { readSettings, type Settings } from './settings.js';
+
+const KEY = 'seekiste.settings';
+
+export const shelf = shelfOfDevice();
+
+let kept = $state.raw<Settings>(readSettings(shelf.getItem(KEY), navigator.language));
+
+export const settings = {
+  get now(): Settings {
+    return kept;
+  },
+  set(change: Partial<Settings>): void {
+    kept = { ...kept, ...change };
+    shelf.setItem(KEY, JSON.stringify(kept));
+  },
+};

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readParameters } from './parameters.js';
+import { readSettings } from './settings.js';
+
+const DEFAULTS = { language: 'en', theme: 'system', pace: 'calm', grace: 2500, aids: true, name: '' };
+
+describe('settings', () => {
+  it('begin with good defaults and the browser’s language', () => {
+    expect(readSettings(null, 'en-GB')).toEqual(DEFAULTS);
+    expect(readSettings(null, 'de-AT')).toEqual({ ...DEFAULTS, language: 'de' });
+    expect(readSettings(null, 'fr')).toEqual(DEFAULTS);
+  });
+
+  it('are kept', () => {
+    const kept = { language: 'de', theme: 'dark', pace: 'quick', grace: 0, aids: false, name: 'Anna' } as const;
+    expect(readSettings(JSON.stringify(kept), 'en')).toEqual(kept);
+  });
+
+  it.each(['{', 'null', '[]', '7', '{"theme":"pink","pace":3,"grace":-1,"aids":"yes","language":"tlh"}'])(
+    'that are broken take their defaults: %s',
+    text => expect(readSettings(text, 'en')).toEqual(DEFAULTS),
+  );
+});
+
+describe('parameters of the address', () => {
+  it('fix the deal and the pace', () => {
+    const seed = 'ab'.repeat(32);
+    expect(readParameters(`?seed=${seed}&pace=0&grace=10`)).toEqual({ seed, pause: 0, grace: 10 });
+  });
+
+  it('that make no sense are left out', () => {
+    expect(readParameters('?seed=7&pace=fast&grace=-1')).toEqual({
+      seed: undefined,
+      pause: undefined,
+      grace: undefined,
+    });
+  });
+});

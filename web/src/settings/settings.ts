@@ -1,0 +1,48 @@
+import { isLanguage, type Language } from '@seekiste/words';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+export const PACES = ['calm', 'quick'] as const;
+export type Pace = (typeof PACES)[number];
+export const GRACES = [0, 2500, 5000] as const;
+type Grace = (typeof GRACES)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly pace: Pace;
+  /** How long a move can be taken up again before it is made, in milliseconds. */
+  readonly grace: Grace;
+  /** Prices, dimming and warnings; off is "as on the real table". */
+  readonly aids: boolean;
+  /** The name the first person at this device last used. */
+  readonly name: string;
+}
+
+/** How long a bot waits before its move shows, in milliseconds. */
+export const PAUSES: Readonly<Record<Pace, number>> = { calm: 1200, quick: 350 };
+
+const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find(known => known === value) ?? otherwise;
+
+const parse = (text: string | null): Readonly<Record<string, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Settings as they were kept; whatever is missing or unknown takes its default. */
+export const readSettings = (text: string | null, browserLanguage: string): Settings => {
+  const { language, theme, pace, grace, aids, name } = parse(text);
+  return {
+    language: isLanguage(language) ? language : browserLanguage.toLowerCase().startsWith('de') ? 'de' : 'en',
+    theme: oneOf(THEMES, theme, 'system'),
+    pace: oneOf(PACES, pace, 'calm'),
+    grace: oneOf(GRACES, grace, 2500),
+    aids: typeof aids === 'boolean' ? aids : true,
+    name: typeof name === 'string' ? name : '',
+  };
+};

@@ -1,0 +1,90 @@
+import { gameNamed } from '@seekiste/rules';
+import { Table, type AnyGame, type GameRecord, type OptionValues } from '@seekiste/rules/core';
+import { createSubscriber } from 'svelte/reactivity';
+import { go } from './route.svelte.js';
+import { wallClock } from './session/clock.js';
+import { Saves, type Broken, type Resumable } from './session/saves.js';
+import type { Scene } from './session/scene.js';
+import type { SeatSetup } from './session/seats.js';
+import { freshSeed } from './session/seed.js';
+import { Session, type Tempo } from './session/session.js';
+import { thinkersInWorker } from './session/thinkers.js';
+import { readParameters } from './settings/parameters.js';
+import { PAUSES } from './settings/settings.js';
+import { settings, shelf } from './settings/settings.svelte.js';
+
+const parameters = readParameters(location.search);
+const saves = new Saves(shelf);
+const thinkers = thinkersInWorker();
+
+const tempo = (): Tempo => ({
+  pause: parameters.pause ?? PAUSES[settings.now.pace],
+  grace: parameters.grace ?? settings.now.grace,
+});
+
+let session = $state.raw<Session>();
+let trouble = $state.raw<unknown>();
+
+const sail = ({ table, seats }: Resumable): void => {
+  session?.close();
+  trouble = undefined;
+  session = new Session(table, seats, {
+    clock: wallClock,
+    thinkers,
+    tempo,
+    save: (record, sitting) => saves.keep(record, sitting),
+    trouble: error => (trouble = error),
+  });
+  go({ place: 'table' });
+};
+
+const open = (game: AnyGame, seats: readonly SeatSetup[], options: OptionValues): Resumable => ({
+  table: Table.open(game, { seats: seats.length, options }, parameters.seed ?? freshSeed()),
+  seats,
+});
+
+/** The one game on this device. */
+export const voyage = {
+  get session(): Session | undefined {
+    return session;
+  },
+  get trouble(): unknown {
+    return trouble;
+  },
+  begin(game: AnyGame, seats: readonly SeatSetup[], options: OptionValues): void {
+    sail(open(game, seats, options));
+  },
+  /** The saved game; `undefined` if there is none that can be read. */
+  saved(): Resumable | undefined {
+    return saves.find();
+  },
+  goOn(saved: Resumable): void {
+    sail(saved);
+  },
+  rematch({ seats, record }: Session): void {
+    const game = gameNamed(record.game);
+    if (game) sail(open(game, seats, record.options));
+  },
+  leave(): void {
+    session?.close();
+    session = undefined;
+  },
+  aside: (): readonly Broken[] => saves.aside(),
+  readAside: (key: string): string => saves.read(key),
+  throwAside: (key: string): void => saves.throwAway(key),
+};
+
+/** The scene of a session as something that Svelte follows. */
+export const followed = (watched: Session): { readonly scene: Scene; readonly record: GameRecord } => {
+  const subscribe = createSubscriber(update => watched.subscribe(update));
+  return {
+    get scene() {
+      subscribe();
+      return watched.scene;
+    },
+    get record() {
+      subscribe();
+      return watched.record;
+    },
+  };
+};

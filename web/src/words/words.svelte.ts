@@ -1,0 +1,21 @@
+import type { Refusal } from '@seekiste/rules/core';
+import { gameVoice, refusal, speaker, type Args, type GameVoice } from '@seekiste/words';
+import { settings } from '../settings/settings.svelte.js';
+import de from './de.ftl?raw';
+import en from './en.ftl?raw';
+
+const speak = speaker({ de, en });
+
+/** A text of the interface in the language that is set. */
+export const t = (id: string, args?: Args): string => speak(settings.now.language, id, args);
+
+/** The voice of a game in the language that is set. */
+export const voiceOf = (game: string): GameVoice => gameVoice(game, settings.now.language);
+
+/** Why an input was refused; where a rule refused it, in the words of its game. */
+export const refusalSentence = (refused: Refusal, game?: string): string => {
+  if (refused.clause !== 'input' && game !== undefined) return voiceOf(game).refusal(refused);
+  const id = `refusal-${refused.code}`;
+  const own = t(id);
+  return own === id ? refusal(settings.now.language, refused) : own;
+};
