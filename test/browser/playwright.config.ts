@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+
+const PORT = Number(process.env['SEEKISTE_TEST_PORT'] ?? 41731);
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The built app, served as players get it, in a real browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: fileURLToPath(new URL('../../test-results', import.meta.url)),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'list',
+  // Far more than any test needs on a busy machine: only a hang is ended.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    // Whole games are played here; one test looks at the motion itself.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
+  },
+  webServer: {
+    command: `node ${fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url))} serve --port ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { botNamed } from '@seekiste/bots';
+import { GAMES } from '@seekiste/rules';
+import { decodeRecord, replay, Rng, Table, type GameRecord, type Seed } from '@seekiste/rules/core';
+import { inAllerRuhe, type Move, type State, type View } from '@seekiste/rules/in-aller-ruhe';
+
+const SAVE_KEY = 'seekiste.save';
+
+export type SeatSetup =
+  | { readonly kind: 'human'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string };
+
+export const human = (name: string): SeatSetup => ({ kind: 'human', name });
+export const sailor = (name: string): SeatSetup => ({ kind: 'bot', name, bot: 'heuristic' });
+
+/** The stream that the app gives a bot at this move. */
+const streamAt = (seed: Seed, moves: number): Rng => {
+  const root = Rng.from(seed);
+  for (let i = 0; i <= moves; i++) root.split();
+  return Rng.from(root.seed());
+};
+
+const advised = (view: View, record: GameRecord): Move => {
+  const bot = botNamed('in-aller-ruhe', 'heuristic');
+  if (!bot) throw new Error('there is no bot to ask');
+  return bot.choose(view, streamAt(record.seed, record.moves.length)) as Move;
+};
+
+export const seedOf = (number: number): Seed => number.toString(16).padStart(64, '0');
+
+const openTable = (seats: number, seed: Seed) =>
+  Table.open(inAllerRuhe, { seats, options: { islandsRemoved: 0, strict: false } }, seed);
+
+/** A game between bots, as far as the first position that is wanted; undefined if it never comes. */
+export const playedUntil = (
+  seats: number,
+  seed: Seed,
+  wanted: (state: State) => boolean,
+): GameRecord<Move> | undefined => {
+  const table = openTable(seats, seed);
+  for (;;) {
+    if (wanted(table.state)) return table.record;
+    const acts = inAllerRuhe.toAct(table.state);
+    if (acts.kind !== 'seats') return undefined;
+    const [seat = 0] = acts.must;
+    table.act(seat, advised(inAllerRuhe.view(table.state, seat), table.record));
+  }
+};
+
+const first = <T>(find: (seed: Seed) => T | undefined): T => {
+  for (let number = 1; number < 500; number++) {
+    const found = find(seedOf(number));
+    if (found !== undefined) return found;
+  }
+  throw new Error('no deal comes to that');
+};
+
+/** A deal that careful players win: the bots' skill may change, so it is looked for. */
+export const winningSeed = (seats: number): Seed =>
+  first(seed => (playedUntil(seats, seed, state => state.outcome?.won === true) ? seed : undefined));
+
+/** A game that has come to a wanted position. */
+export const reached = (seats: number, wanted: (state: State) => boolean): GameRecord<Move> =>
+  first(seed => playedUntil(seats, seed, wanted));
+
+/** Opens the app with a game that was saved before. */
+export const resume = async (
+  page: Page,
+  record: GameRecord,
+  seats: readonly SeatSetup[],
+  { grace = 0 } = {},
+): Promise<void> => {
+  const save = JSON.stringify({ format: 'seekiste-save/1', record, seats });
+  await keepInStorage(page, SAVE_KEY, save);
+  await page.goto(`./?pace=0&grace=${grace}#/table`);
+};
+
+export const keepInStorage = async (page: Page, key: string, text: string): Promise<void> => {
+  await page.addInitScript(
+    ([name, value]) => {
+      // Only once: a reload finds what the app has saved since.
+      if (sessionStorage.getItem('given') === name) return;
+      sessionStorage.setItem('given', name);
+      localStorage.setItem(name, value);
+    },
+    [key, text] as const,
+  );
+};
+
+/** The game as the app has saved it, folded. */
+export const saved = async (page: Page): Promise<{ readonly record: GameRecord<Move>; readonly state: State }> => {
+  const text = await page.evaluate(key => localStorage.getItem(key), SAVE_KEY);
+  const { record } = JSON.parse(text ?? '{}') as { record: unknown };
+  const decoded = decodeRecord(GAMES, record);
+  if (!decoded.ok) throw new Error(decoded.error.code);
+  const folded = replay(inAllerRuhe, decoded.value as GameRecord<Move>);
+  if (!folded.ok) throw new Error(folded.error.code);
+  return { record: decoded.value as GameRecord<Move>, state: folded.value };
+};
+
+/** What a careful player in this seat would do now; undefined while it is not their turn. */
+export const advice = async (
+  page: Page,
+  seat: number,
+): Promise<{ readonly move: Move; readonly view: View; readonly moves: number } | 'waiting' | 'over'> => {
+  const { record, state } = await saved(page);
+  const acts = inAllerRuhe.toAct(state);
+  if (acts.kind !== 'seats') return 'over';
+  if (!acts.must.includes(seat)) return 'waiting';
+  const view = inAllerRuhe.view(state, seat);
+  return { move: advised(view, record), view, moves: record.moves.length };
+};
+
+/** Waits until the saved game has more moves than this. */
+export const movedOn = async (page: Page, moves: number): Promise<void> => {
+  await page.waitForFunction(
+    ([key, count]) => {
+      const save = JSON.parse(localStorage.getItem(key) ?? '{}') as { record?: { moves: unknown[] } };
+      return (save.record?.moves.length ?? 0) > count;
+    },
+    [SAVE_KEY, moves] as const,
+  );
+};

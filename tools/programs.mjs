@@ -1,0 +1,60 @@
+// @ts-check
+/** Programs that the tests need besides Node: where they are, and which Debian package brings them. */
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const PROGRAMS = /** @type {const} */ ([
+  { names: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
+  { names: ['initdb'], package: 'postgresql' },
+  { names: ['postgres'], package: 'postgresql' },
+  { names: ['psql'], package: 'postgresql' },
+  { names: ['redis-server'], package: 'redis-server' },
+  { names: ['redis-cli'], package: 'redis-server' },
+]);
+
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+
+/**
+ * Debian keeps PostgreSQL's server programs in a versioned folder off the PATH; the newest first.
+ */
+const postgresFolders = () =>
+  (existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [])
+    .sort((a, b) => Number(b) - Number(a))
+    .map(version => join(DEBIAN_POSTGRES, version, 'bin'));
+
+/** @param {string} path */
+const isExecutable = path => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The first of these names that is installed, as a path.
+ * @param {readonly string[]} names
+ * @returns {string | undefined}
+ */
+export const find = names => {
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).filter(folder => folder !== '');
+  const folders = [...onPath, ...postgresFolders(), '/usr/bin', '/usr/sbin', '/usr/local/bin'];
+  return names.flatMap(name => folders.map(folder => join(folder, name))).find(isExecutable);
+};
+
+/**
+ * A program that has to be there.
+ * @param {string} name
+ */
+export const program = name => {
+  const known = PROGRAMS.find(({ names }) => names.some(alias => alias === name));
+  const path = find(known?.names ?? [name]);
+  if (path === undefined) throw new Error(`${name} is not installed (Debian package ${known?.package ?? name})`);
+  return path;
+};
+
+/** The Debian packages whose programs are not all there. */
+export const missingPackages = () => [
+  ...new Set(PROGRAMS.filter(({ names }) => find(names) === undefined).map(entry => entry.package)),
+];

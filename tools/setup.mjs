@@ -1,0 +1,63 @@
+// @ts-check
+/** What both commands need first: a Node new enough, the dependencies, a way to run a program. Plain Node. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** @param {string} message @returns {never} */
+export const giveUp = message => {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+};
+
+/** @param {string} path */
+const readJson = path => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+export const checkNode = () => {
+  const wanted = /** @type {string} */ (readJson('package.json').engines.node).replace('>=', '');
+  const [needMajor = 0, needMinor = 0] = wanted.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < needMajor || (major === needMajor && minor < needMinor))
+    giveUp(`Seekiste needs Node.js ${wanted} or newer; this is ${process.versions.node}. See https://nodejs.org`);
+};
+
+/**
+ * Runs a program in the repository, showing what it prints; whether it succeeded. Ctrl-C ends us too.
+ * @param {string} command @param {readonly string[]} args
+ */
+export const run = (command, args) => {
+  const { status, signal, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
+  if (error) console.error(error.message);
+  if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(130);
+  return status === 0;
+};
+
+/**
+ * npm, by the file that started us where there is one: `npm` alone is no program on Windows.
+ * @param {readonly string[]} args
+ */
+export const npm = args => {
+  const file = process.env['npm_execpath'];
+  return file?.endsWith('.js') ? run(process.execPath, [file, ...args]) : run('npm', args);
+};
+
+/** Whether what is installed is what the lockfile says; packages for other platforms may be absent. */
+const dependenciesMatch = () => {
+  const installed = 'node_modules/.package-lock.json';
+  if (!existsSync(join(ROOT, installed))) return false;
+  const have = readJson(installed).packages;
+  return Object.entries(readJson('package-lock.json').packages).every(
+    ([path, wanted]) => path === '' || wanted.optional || have[path]?.version === wanted.version,
+  );
+};
+
+export const installDependencies = () => {
+  if (dependenciesMatch()) return;
+  console.log('Installing dependencies (npm ci) …');
+  // NODE_ENV=production would leave out the compiler.
+  if (!npm(['ci', '--include=dev', '--no-audit', '--no-fund']))
+    giveUp('npm ci failed: the lines above say why. Is the npm registry within reach?');
+};
