@@ -238,7 +238,7 @@ const turnMoves = Object.fromEntries(
     (context: MoveContext & { readonly events: Events }, ...args: never[]) => {
       const { G, events } = context;
       const turn = G.turn;
-      (move as (context: MoveContext, ...args: never[]) => void)(context, ...args);
+      (move)(context, ...args);
       if (G.over !== null) return;
       if (name === 'depart') events.setActivePlayers({ all: 'departure' });
       else if (G.phase === 'turn' && (G.turn !== turn || G.hands.length === 1)) events.endTurn();

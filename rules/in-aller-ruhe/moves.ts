@@ -27,7 +27,7 @@ export const mustDepart = (table: Pick<Open, 'departedBy'>, hand: readonly Card[
   table.departedBy === null && hand.length > 0 && hand[hand.length - 1] === DEPARTURE;
 
 /** 6.1 */
-export const mayArrive = (table: Pick<Open, 'departedBy' | 'open'>, hand: readonly Card[]): boolean =>
+const mayArrive = (table: Pick<Open, 'departedBy' | 'open'>, hand: readonly Card[]): boolean =>
   table.open === 0 && table.departedBy !== null && hand.includes(ARRIVAL);
 
 /**

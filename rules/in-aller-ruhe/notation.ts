@@ -22,9 +22,9 @@ export const readCard = (text: string): Card | undefined => {
   return isIsland(number) ? number : undefined;
 };
 
-export const writeCards = (cards: readonly Card[]): string => cards.map(writeCard).join(' ');
+const writeCards = (cards: readonly Card[]): string => cards.map(writeCard).join(' ');
 
-export const readCards = (text: string): Card[] | undefined => {
+const readCards = (text: string): Card[] | undefined => {
   const cards = text
     .split(/[\s,]+/)
     .filter(word => word !== '')
