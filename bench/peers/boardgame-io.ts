@@ -233,12 +233,12 @@ interface Events {
  * ended by an event, and at the departure all players are made active.
  */
 const turnMoves = Object.fromEntries(
-  Object.entries(moves).map(([name, move]) => [
+  Object.entries<(context: MoveContext, ...args: never[]) => void>(moves).map(([name, move]) => [
     name,
     (context: MoveContext & { readonly events: Events }, ...args: never[]) => {
       const { G, events } = context;
       const turn = G.turn;
-      (move)(context, ...args);
+      move(context, ...args);
       if (G.over !== null) return;
       if (name === 'depart') events.setActivePlayers({ all: 'departure' });
       else if (G.phase === 'turn' && (G.turn !== turn || G.hands.length === 1)) events.endTurn();
