@@ -22,7 +22,7 @@ import { Rng } from './rng.js';
 
 export { CHECKS, ConformanceError, type Check } from './conformance/checks.js';
 export type { Insight, Judged, Trial, TrueStep } from './conformance/walk.js';
-export { chiSquare, chiSquareBound, judgeWorlds, type World } from './conformance/worlds.js';
+export { chiSquare, chiSquareBound, judgePicks, judgeWorlds, type World } from './conformance/worlds.js';
 
 /** How many moves from elsewhere each seat tries in each position. */
 const PROBES = 6;
@@ -61,14 +61,14 @@ const judgeWalk = <State, Move>(walk: Walk<State, Move>): void => {
     const acts = game.toAct(state);
     judgeState(walk);
     const offers = judgeOffers(walk);
-    const cards = acts.kind === 'chance' ? undefined : (dealt ??= bytes(walk.insight.cards(state)));
-    if (cards !== undefined) {
-      judgeCards(walk, state, cards);
+    if (acts.kind !== 'chance') dealt ??= bytes(walk.insight.cards(state));
+    if (dealt !== undefined) judgeCards(walk, state, dealt);
+    if (dealt !== undefined && acts.kind !== 'chance') {
       judgePosition(walk, state, 'position');
       const damaged = damagedPosition(walk);
-      if (damaged !== undefined) judgeElsewhere(walk, damaged, cards);
+      if (damaged !== undefined) judgeElsewhere(walk, damaged, dealt);
     }
-    judgeImagined(walk, state, cards ?? '');
+    judgeImagined(walk, state, dealt);
     for (const offer of offers) kernel.judge(offer);
     judgeProbes(walk, offers, pool);
     if (acts.kind === 'over') return kernel.judgeScore();
@@ -79,11 +79,7 @@ const judgeWalk = <State, Move>(walk: Walk<State, Move>): void => {
 };
 
 /** Moves from other positions, moves of other seats, and damaged moves, each tried by every seat. */
-const judgeProbes = <State, Move>(
-  walk: Walk<State, Move>,
-  offers: readonly Offer<Move>[],
-  pool: readonly Move[],
-): void => {
+const judgeProbes = <State, Move>(walk: Walk<State, Move>, offers: readonly Offer<Move>[], pool: Move[]): void => {
   const { rng } = walk;
   const here = offers.flatMap(({ moves }) => moves);
   const known = [...here, ...pool];
@@ -96,12 +92,14 @@ const judgeProbes = <State, Move>(
       const damaged = decoded(walk, mutated(any(i % 2 && here.length > 0 ? here : known), any(known), rng));
       if (damaged !== undefined) judgeProbe(walk, offer, damaged);
     }
+  for (const { moves } of offers) if (moves.length > 0) pool.push(any(moves));
   judgeStrangers(walk, any(known));
   walk.judgeUntouched();
 };
 
 /** A position that came in damaged and was let in must be as sound as one that was played to. */
 const judgeElsewhere = <State, Move>(walk: Walk<State, Move>, state: State, cards: string): void => {
+  walk.judgeUntouched();
   const there = new Walk(walk.game, walk.insight, { ...walk.trial, from: state });
   judgeCards(there, state, cards);
   judgePosition(there, state, 'position');

@@ -1,4 +1,4 @@
-import { err, ok, refuse, type Refusal, type Result } from './result.js';
+import { err, named, ok, refuse, type Refusal, type Result } from './result.js';
 
 export type OptionValue = string | number | boolean;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
@@ -48,7 +48,7 @@ export const readSetup = (
   const { seats } = given;
   const { min, max } = game.seats;
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max)
-    return err(refuse('seats-out-of-range', 'input', { field: 'seats', value: String(seats), min, max }));
+    return err(refuse('seats-out-of-range', 'input', { field: 'seats', value: named(seats), min, max }));
   const from = given.options ?? {};
   if (typeof from !== 'object' || Array.isArray(from))
     return err(refuse('not-an-object', 'input', { field: 'options' }));
@@ -62,7 +62,7 @@ export const readSetup = (
       return err(
         refuse('option-value', spec.clause, {
           field: `options.${spec.name}`,
-          value: String(value),
+          value: named(value),
           allowed: spec.kind === 'choice' ? spec.values.join(', ') : 'true, false',
         }),
       );

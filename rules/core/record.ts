@@ -1,6 +1,6 @@
 import type { Actor, AnyGame, Game } from './game.js';
 import { readSetup, type OptionValues } from './options.js';
-import { err, ok, refuse, type Params, type Refusal, type Result } from './result.js';
+import { err, named, ok, refuse, type Params, type Refusal, type Result } from './result.js';
 import { isSeed, RNG_NAME, type Seed } from './rng.js';
 
 export const RECORD_FORMAT = 'seekiste-record/1';
@@ -62,14 +62,14 @@ export const decodeRecord = (games: readonly AnyGame[], value: unknown): Result<
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return broken('not-an-object', 'record');
   const from = value as Readonly<Record<string, unknown>>;
   if (from['format'] !== RECORD_FORMAT)
-    return broken('unknown-format', 'format', { value: String(from['format']), allowed: RECORD_FORMAT });
+    return broken('unknown-format', 'format', { value: named(from['format']), allowed: RECORD_FORMAT });
   const game = games.find(({ name }) => name === from['game']);
-  if (!game) return broken('unknown-game', 'game', { value: String(from['game']) });
+  if (!game) return broken('unknown-game', 'game', { value: named(from['game']) });
   if (from['rulesVersion'] !== game.rulesVersion)
-    return broken('rules-version', 'rulesVersion', { value: String(from['rulesVersion']), allowed: game.rulesVersion });
+    return broken('rules-version', 'rulesVersion', { value: named(from['rulesVersion']), allowed: game.rulesVersion });
   const setup = readSetup(game, { seats: from['seats'], options: from['options'] });
   if (!setup.ok) return setup;
-  if (from['rng'] !== RNG_NAME) return broken('unknown-rng', 'rng', { value: String(from['rng']), allowed: RNG_NAME });
+  if (from['rng'] !== RNG_NAME) return broken('unknown-rng', 'rng', { value: named(from['rng']), allowed: RNG_NAME });
   const seed = from['seed'];
   if (!isSeed(seed)) return broken('bad-seed', 'seed');
   const list = from['moves'];
@@ -83,7 +83,7 @@ export const decodeRecord = (games: readonly AnyGame[], value: unknown): Result<
       actor !== 'chance' &&
       !(typeof actor === 'number' && Number.isInteger(actor) && actor >= 0 && actor < setup.value.seats)
     )
-      return broken('unknown-actor', `${field}.actor`, { value: String(actor) });
+      return broken('unknown-actor', `${field}.actor`, { value: named(actor) });
     const decoded = game.decode(move);
     if (!decoded.ok) return err({ ...decoded.error, params: { ...decoded.error.params, field: `${field}.move` } });
     moves.push({ actor, move: decoded.value });
@@ -106,8 +106,12 @@ export const writeRecord = (game: AnyGame, record: GameRecord): string =>
     '',
   ].join('\n');
 
-const optionValue = (text: string): unknown =>
-  text === 'true' ? true : text === 'false' ? false : /^-?\d+$/.test(text) ? Number(text) : text;
+const optionValue = (text: string): unknown => (text === 'true' ? true : text === 'false' ? false : numberOrText(text));
+
+const numberOrText = (text: string | undefined): unknown =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : text;
+
+const HEAD = ['game', 'rules', 'seats', 'option', 'rng', 'seed'];
 
 /** Reads what `writeRecord` wrote. */
 export const readRecord = (games: readonly AnyGame[], text: string): Result<GameRecord, Refusal> => {
@@ -115,28 +119,33 @@ export const readRecord = (games: readonly AnyGame[], text: string): Result<Game
   const blank = lines.indexOf('');
   if (blank < 0) return broken('no-moves-part', 'record');
   const head = lines.slice(1, blank).map(line => line.split(' '));
-  const field = (name: string): string | undefined => head.find(([key]) => key === name)?.[1];
-  const options: Record<string, unknown> = {};
-  for (const [key, name, value] of head)
-    if (key === 'option' && name !== undefined && value !== undefined) options[name] = optionValue(value);
-  const game = games.find(({ name }) => name === field('game'));
-  if (!game) return broken('unknown-game', 'game', { value: String(field('game')) });
+  // Moves without the empty line before them would be taken for a head, and lost.
+  if (head.some(([key = '']) => !HEAD.includes(key))) return broken('no-moves-part', 'record');
+  const fields = new Map(head.map(([key = '', value = '']) => [key, value]));
+  const options = head.flatMap(([key, name = '', value = '']) =>
+    key === 'option' ? [[name, optionValue(value)]] : [],
+  );
+  const game = games.find(({ name }) => name === fields.get('game'));
+  if (!game) return broken('unknown-game', 'game', { value: named(fields.get('game')) });
   const moves: unknown[] = [];
-  for (const line of lines.slice(blank + 1).filter(text => text !== '')) {
+  for (const line of lines.slice(blank + 1)) {
+    if (line === '') continue;
     const field = `moves[${moves.length}]`;
-    const [who = '', ...words] = line.split(' ');
-    const move = game.read(words.join(' '));
-    if (!move.ok) return err({ ...move.error, params: { ...move.error.params, field } });
-    moves.push({ actor: /^\d+$/.test(who) ? Number(who) : who, move: move.value });
+    const [, who, words] = /^(chance|\d+) (.+)$/.exec(line) ?? [];
+    if (who === undefined || words === undefined)
+      return broken('unknown-actor', `${field}.actor`, { value: named(line) });
+    const move = game.read(words);
+    if (!move.ok) return err({ ...move.error, params: { ...move.error.params, field: `${field}.move` } });
+    moves.push({ actor: who === 'chance' ? who : Number(who), move: move.value });
   }
   return decodeRecord(games, {
     format: lines[0],
     game: game.name,
-    rulesVersion: Number(field('rules')),
-    seats: Number(field('seats')),
-    options,
-    rng: field('rng'),
-    seed: field('seed'),
+    rulesVersion: numberOrText(fields.get('rules')),
+    seats: numberOrText(fields.get('seats')),
+    options: Object.fromEntries(options) as unknown,
+    rng: fields.get('rng'),
+    seed: fields.get('seed'),
     moves,
   });
 };

@@ -25,3 +25,9 @@ export const refuse = <Code extends string>(code: Code, clause: string, params: 
   clause,
   params,
 });
+
+/** Input of any shape, as a refusal names it. Plain `String` would call what the input brings along. */
+export const named = (value: unknown): string => {
+  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+};

@@ -1,5 +1,4 @@
 import type { Game, Seat, ToAct, Viewer } from './game.js';
-import type { Insight } from './conformance.js';
 import { readSetup } from './options.js';
 import { err, ok, refuse, type Refusal, type Result } from './result.js';
 import { shuffle, type Rng } from './rng.js';
@@ -278,13 +277,14 @@ const load = (value: unknown): Result<State, Refusal> => {
   if (!setup.ok) return setup;
   const { phase, hands, chosen, boasted, won, shown, sea } = from;
   if (phase !== 'tide' && phase !== 'choose' && phase !== 'over') return malformed('phase');
-  const isChoice = (choice: unknown): boolean => choice === null || Number.isInteger(choice);
+  const isChoice = (choice: unknown): choice is number | null => choice === null || Number.isInteger(choice);
   if (!Array.isArray(hands) || !hands.every(isShells)) return malformed('hands');
   if (!Array.isArray(chosen) || !chosen.every(isChoice)) return malformed('chosen');
-  if (!Array.isArray(boasted) || !boasted.every(flag => typeof flag === 'boolean')) return malformed('boasted');
+  if (!Array.isArray(boasted) || !boasted.every((flag): flag is boolean => typeof flag === 'boolean'))
+    return malformed('boasted');
   if (!isShells(won) || !isShells(shown) || !isShells(sea)) return malformed('won, shown, sea');
   const { seats, options } = setup.value;
-  const state = { seats, options: options as Options, phase, hands, chosen, boasted, won, shown, sea } as State;
+  const state: State = { seats, options: options as Options, phase, hands, chosen, boasted, won, shown, sea };
   return fits(state) ? ok(clone(state)) : malformed('position');
 };
 
@@ -380,6 +380,10 @@ export const shells: Game<Options, State, Move, Event, Shown, View, Code> = {
       all.forEach((move, i) => (out[i] = move.type === 'boast' ? BOAST : i));
       return all.length;
     },
+    pick(state, seat, rng) {
+      const out = new Int32Array(10);
+      return out[rng.below(shells.kernel.list(state, seat, out))]!;
+    },
     play(state, seat, code) {
       const move = shells.kernel.decode(state, seat, code);
       if (move.type !== 'tide') play(state, seat, move, []);
@@ -392,35 +396,3 @@ export const shells: Game<Options, State, Move, Event, Shown, View, Code> = {
     },
   },
 };
-
-/** Exchanges two hidden shells everywhere; the move stays legal, and who wins a round must stay the same. */
-const disguise: Insight<State, Move>['disguise'] = ({ before, actor, move, after: next }, viewer, rng) => {
-  const seen = [...next.shown];
-  for (const state of [before, next])
-    if (viewer !== 'watcher') seen.push(...state.hands[viewer]!, state.chosen[viewer] ?? 0);
-  if (move.type === 'choose' && actor === viewer) seen.push(move.shell);
-  const hidden = start(before.options, before.seats).sea.filter(shell => !seen.includes(shell));
-  const mixed = shuffle([...hidden], rng);
-  const swap = (shell: number): number => (hidden.includes(shell) ? mixed[hidden.indexOf(shell)]! : shell);
-  const swapAll = (list: readonly number[]): number[] => list.map(swap).sort((a, b) => a - b);
-  const state: State = {
-    ...before,
-    hands: before.hands.map(swapAll),
-    chosen: before.chosen.map(shell => (shell === null ? null : swap(shell))),
-    sea: swapAll(before.sea),
-  };
-  if (move.type === 'tide') return { state, move: { type: 'tide', shells: move.shells.map(own => own.map(swap)) } };
-  return { state, move: move.type === 'choose' ? { type: 'choose', shell: swap(move.shell) } : move };
-};
-
-export const insight: Insight<State, Move> = {
-  longest: 40,
-  cards: ({ hands, chosen, shown, sea }) =>
-    [...hands.flat(), ...chosen.filter(shell => shell !== null), ...shown, ...sea].sort((a, b) => a - b),
-  disguise,
-};
-
-export const DEFAULTS: Options = { shells: 9, tide: true, boasting: false };
-
-/** A seed from a small number, for tests that only need different ones. */
-export const seedOf = (number: number): string => number.toString(16).padStart(64, '5');

@@ -1,5 +1,6 @@
 import { shuffle, type Rng, type Seat } from '../core/index.js';
 import { ARRIVAL, ARRIVALS, DEPARTURE, ISLANDS, type Card } from './cards.js';
+import { canAct } from './moves.js';
 import { gapsOf } from './sea.js';
 import { at, insert, start } from './state.js';
 import type { State, View } from './types.js';
@@ -30,12 +31,11 @@ const departurePlace = (view: View, seat: Seat, rng: Rng): Place => {
   const pile = at(view.piles, seat);
   if (seat === view.viewer) return [...ownHand(view), ...view.remembered].includes(DEPARTURE) ? 'seen' : 'pile';
   const hand = handSize(view, seat);
-  const fresh = at(view.fresh, seat);
   const since = view.departedBy === null ? 0 : at(view.thrown, seat) - at(view.thrownBefore, seat);
-  const inHand = Math.min(hand, fresh);
-  const gone = Math.min(since, fresh);
-  const pick = rng.below(pile + inHand + gone);
-  return pick < pile ? 'pile' : pick < pile + inHand ? 'hand' : 'thrown';
+  // Of the cards drawn since, those that were laid are known islands; the rest is in hand or was thrown.
+  const drawn = Math.min(at(view.fresh, seat), hand + since);
+  if (rng.below(pile + drawn) < pile) return 'pile';
+  return rng.below(hand + since) < hand ? 'hand' : 'thrown';
 };
 
 const handSize = (view: View, seat: Seat): number => {
@@ -43,8 +43,21 @@ const handSize = (view: View, seat: Seat): number => {
   return hand.kind === 'own' ? hand.cards.length : hand.count;
 };
 
-/** A full state that this view could be a view of: what was not seen is dealt anew to where it may be. */
+/** 8.2 Whoever is active can act, or it was lost: with a single card left, that tells something about it. */
+const fitsTheTurn = (state: State): boolean => {
+  const able = canAct(state, state.gaps, at(state.hands, state.turn));
+  return state.phase === 'turn' ? able : state.outcome?.reason === 'no-action' ? !able : true;
+};
+
+/** A full state that this view could be a view of: what was not seen is dealt anew until it fits. */
 export const imagine = (view: View, rng: Rng): State => {
+  for (;;) {
+    const state = dealAnew(view, rng);
+    if (fitsTheTurn(state)) return state;
+  }
+};
+
+const dealAnew = (view: View, rng: Rng): State => {
   const state = start(view.options, view.seats);
   state.phase = view.phase;
   state.turn = view.turn;

@@ -228,8 +228,10 @@ const build = (from: Readonly<Record<string, unknown>>, seats: number, options: 
   fill(state.offers, read.perSeat('offers', null, isNumberOrNull));
   fill(state.given, read.perSeat('given', false, isFlag));
   state.round = isNumber(from['round'] ?? 0) ? Number(from['round'] ?? 0) : stop('round', 'input');
-  // Unless the position says otherwise, nobody has ruled out any card of a hand.
-  fill(state.fresh, read.has('fresh') ? read.perSeat('fresh', 0, isNumber) : state.hands.map(hand => hand.length));
+  // Unless the position says otherwise, nobody has ruled out any card of a hand, or thrown since the departure.
+  const unproven = (hand: readonly Card[], seat: Seat): number =>
+    hand.length + (state.departedBy === null ? 0 : at(state.thrown, seat).length - at(state.thrownBefore, seat));
+  fill(state.fresh, read.has('fresh') ? read.perSeat('fresh', 0, isNumber) : state.hands.map(unproven));
   state.thrownBefore.forEach((count, seat) => {
     const thrown = at(state.thrown, seat);
     if (count > thrown.length || (count > 0 && state.departedBy === null)) stop(`thrownBefore[${seat}]`, 'input');

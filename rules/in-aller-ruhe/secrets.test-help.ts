@@ -1,5 +1,5 @@
 import type { Insight } from '../core/conformance.js';
-import { shuffle, type Actor, type Rng, type Seat, type Viewer } from '../core/index.js';
+import { shuffle, type Actor, type OptionValues, type Rng, type Seat, type Viewer } from '../core/index.js';
 import { ARRIVAL, DEPARTURE, isIsland, ISLANDS, type Card } from './cards.js';
 import { slotsOf } from './codes.js';
 import { load } from './position.js';
@@ -116,7 +116,7 @@ const disguisePlay = (
   const closed = slotsOf(hand, used.closed, open) ?? 0;
   const isSeen = ({ place, seat, index }: Slot): boolean => {
     if (place === 'hand' && seat === actor && open & (1 << index)) return true;
-    if (seat !== viewer || seat === undefined) return false;
+    if (seat !== viewer) return false;
     return place !== 'pile' || index >= at(after.piles, seat).length; // what they draw in this step
   };
   // 5.1, 5.9 Until one lies, the active player has none in hand but the one they play, and none is thrown.
@@ -147,8 +147,7 @@ const disguisePlay = (
 
 const isSeat = (actor: Actor): actor is Seat => actor !== 'chance';
 
-/** What the conformance suite has to know of the game. */
-export const insight: Insight<State, Move> = {
+const insight: Insight<State, Move> = {
   // 85 cards and at most as many turns, the deal, and a departure of three rounds and a discard for each of five.
   longest: 85 + 1 + 3 * 5 + 5,
   cards,
@@ -158,13 +157,19 @@ export const insight: Insight<State, Move> = {
   },
 };
 
+type OptionSet = Options & OptionValues;
+
+const optionSets: readonly OptionSet[] = [0, 4, 12].flatMap(islandsRemoved =>
+  [false, true].map(strict => ({ islandsRemoved, strict })),
+);
+
 /** Where random play from the deal hardly ever comes. */
-export const LATE = ['full-sea', 'last-gaps', 'departing', 'last-cards'] as const;
+const latePositions = ['full sea', 'last gaps', 'departing', 'last cards'] as const;
 
 /** Such a position, with islands, hands and piles at random. */
-export const latePosition = (
-  kind: (typeof LATE)[number],
-  { seats, options }: { readonly seats: number; readonly options: Options },
+const latePosition = (
+  kind: (typeof latePositions)[number],
+  { seats, options }: { readonly seats: number; readonly options: OptionSet },
   rng: Rng,
 ): State => {
   const islands = shuffle(
@@ -172,7 +177,7 @@ export const latePosition = (
     rng,
   );
   const removed = islands.splice(0, options.islandsRemoved);
-  const laid = kind === 'departing' ? rng.below(20) : kind === 'last-cards' ? 10 + rng.below(20) : SPACES;
+  const laid = kind === 'departing' ? rng.below(20) : kind === 'last cards' ? 10 + rng.below(20) : SPACES;
   const spaces = sorted(
     shuffle(
       Array.from({ length: SPACES }, (_, i) => i),
@@ -182,7 +187,7 @@ export const latePosition = (
   const sea = new Array<Card>(SPACES).fill(OPEN);
   sorted(islands.splice(0, laid)).forEach((card, i) => (sea[at(spaces, i)] = card));
   const missing: Card[] = [];
-  for (let gaps = kind === 'last-gaps' ? 1 + rng.below(3) : 0; gaps > 0; gaps--) {
+  for (let gaps = kind === 'last gaps' ? 1 + rng.below(3) : 0; gaps > 0; gaps--) {
     const space = rng.below(SPACES);
     if (sea[space] !== OPEN) missing.push(...sea.splice(space, 1, OPEN));
   }
@@ -191,14 +196,14 @@ export const latePosition = (
   const each = <T>(make: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => make(seat));
   const turn = rng.below(seats);
   const departedBy = kind === 'departing' ? null : rng.below(seats);
-  const hands = each(seat => rest.splice(0, kind === 'last-cards' ? 1 + rng.below(3) : seat === turn ? 4 : 5));
-  const piles = each(() => rest.splice(0, rng.below(kind === 'last-cards' ? 2 : 6)));
+  const hands = each(seat => rest.splice(0, kind === 'last cards' ? 1 + rng.below(3) : seat === turn ? 4 : 5));
+  const piles = each(() => rest.splice(0, rng.below(kind === 'last cards' ? 2 : 6)));
   const thrown = each(seat => rest.filter((_, i) => i % seats === seat));
-  const thrownBefore = thrown.map(cardsThrown => cardsThrown.length);
+  const thrownBefore = thrown.map(cardsThrown => (departedBy === null ? 0 : cardsThrown.length));
   for (const seat of each(seat => seat)) {
     if (seat === departedBy) continue;
     if (kind === 'departing' && seat === turn) at(hands, seat).push(DEPARTURE);
-    else if (kind === 'last-cards' && rng.below(2) === 0) at(thrown, seat).push(DEPARTURE);
+    else if (kind === 'last cards' && rng.below(2) === 0) at(thrown, seat).push(DEPARTURE);
     else at(piles, seat).splice(rng.below(at(piles, seat).length + 1), 0, DEPARTURE);
   }
   const fresh = hands.map(hand => hand.length + 1);
@@ -206,3 +211,6 @@ export const latePosition = (
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
   return loaded.value;
 };
+
+/** What the conformance suite has to know, which options it plays with, and where else than at the deal it begins. */
+export const secrets = { insight, optionSets, latePositions, latePosition };

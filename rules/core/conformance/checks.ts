@@ -14,6 +14,7 @@ export const CHECKS = {
   position: 'positions survive being saved and loaded',
   chance: 'chance depends on its generator alone',
   'kernel-list': 'the kernel lists what `moves` offers, in the same order',
+  'kernel-pick': 'the kernel picks a listed move, each equally often',
   'kernel-play': 'the kernel plays what `apply` plays',
   'kernel-copy': 'the kernel’s copy equals the state and shares nothing with it',
   'kernel-score': 'the kernel scores what `result` says',

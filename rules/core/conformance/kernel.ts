@@ -33,7 +33,10 @@ export class KernelJudge<State, Move> {
         () => `move ${index} is ${game.write(named)}, not ${game.write(move)}`,
       );
     });
-    const from = walk.rng.below(Math.max(1, count));
+    if (count === 0) return;
+    const picked = kernel.pick(walk.state, seat, walk.rng);
+    walk.demand(codes.includes(picked), 'kernel-pick', () => `${picked} is none of ${bytes(codes)}`);
+    const from = walk.rng.below(count);
     for (let i = 0; i < Math.min(count, SAMPLE); i++) {
       const index = (from + i * Math.ceil(count / SAMPLE)) % count;
       this.judgePlay(seat, moves[index] as Move, codes[index] as number);

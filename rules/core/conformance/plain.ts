@@ -49,6 +49,7 @@ export const unplain = (value: unknown, path = '$'): string | undefined => {
   return undefined;
 };
 
-export const bytes = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+/** What would leave over a wire; of nothing, nothing. */
+export const bytes = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));
 
 export const throughJson = (value: unknown): unknown => JSON.parse(bytes(value));

@@ -24,14 +24,16 @@ interface Spot {
   readonly name: string;
 }
 
-const spots = (value: unknown, found: Spot[] = []): Spot[] => {
-  if (typeof value !== 'object' || value === null) return found;
-  const holder = value as Record<string, unknown>;
-  for (const name of Object.keys(holder)) {
-    found.push({ holder, name });
-    spots(holder[name], found);
-  }
-  return found;
+const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A place inside a value, found by going in until it is enough: long lists do not crowd out short fields. */
+const spotIn = (value: unknown, rng: Rng): Spot | undefined => {
+  if (!isHolder(value)) return undefined;
+  const names = Object.keys(value);
+  if (names.length === 0) return undefined;
+  const name = pick(names, rng);
+  const deeper = rng.below(3) > 0 ? spotIn(value[name], rng) : undefined;
+  return deeper ?? { holder: value, name };
 };
 
 const pick = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)] as T;
@@ -52,18 +54,15 @@ const changed = (value: unknown, rng: Rng): unknown => {
 /** The same value with one or two things wrong somewhere inside; some come from another value of its kind. */
 export const mutated = (value: unknown, donor: unknown, rng: Rng): unknown => {
   const copy = throughJson(value);
-  const lent = spots(donor);
   for (let times = 1 + rng.below(2); times > 0; times--) {
-    const all = spots(copy);
-    if (all.length === 0) return pick(NONSENSE, rng);
-    const { holder, name } = pick(all, rng);
-    const fitting = lent.filter(spot => spot.name === name);
-    const way = rng.below(4);
-    if (way === 0 && fitting.length > 0) holder[name] = throughJson(valueAt(pick(fitting, rng)));
-    else if (way === 1 && !Array.isArray(holder)) Reflect.deleteProperty(holder, name);
+    const spot = spotIn(copy, rng);
+    if (!spot) return pick(NONSENSE, rng);
+    const { holder, name } = spot;
+    const way = rng.below(5);
+    if (way === 0 && isHolder(donor) && Object.hasOwn(donor, name)) holder[name] = throughJson(donor[name]);
+    else if (way === 1) holder[name] = throughJson(holder[pick(Object.keys(holder), rng)]);
+    else if (way === 2 && !Array.isArray(holder)) Reflect.deleteProperty(holder, name);
     else holder[name] = changed(holder[name], rng);
   }
   return copy;
 };
-
-const valueAt = ({ holder, name }: Spot): unknown => holder[name];

@@ -7,7 +7,7 @@ import type { TrueStep, Walk } from './walk.js';
 const DRAWS = 200;
 
 /** A world that a viewer imagines looks the same to them, holds the same cards, and could be. */
-export const judgeImagined = <State, Move>(walk: Walk<State, Move>, state: State, dealt: string): void => {
+export const judgeImagined = <State, Move>(walk: Walk<State, Move>, state: State, dealt: string | undefined): void => {
   const { game } = walk;
   for (const viewer of walk.viewers) {
     const view = game.view(state, viewer);
@@ -16,9 +16,8 @@ export const judgeImagined = <State, Move>(walk: Walk<State, Move>, state: State
     walk.demand(bytes(view) === seen, 'unchanged', () => `imagine(view of ${viewer})`);
     const again = bytes(game.view(world, viewer));
     walk.demand(again === seen, 'same-view', () => `${viewer} sees\n${again}, not\n${seen}`);
-    if (game.toAct(state).kind === 'chance') continue;
-    judgeCards(walk, world, dealt);
-    judgePosition(walk, world, 'possible');
+    if (dealt !== undefined) judgeCards(walk, world, dealt);
+    if (game.toAct(state).kind !== 'chance') judgePosition(walk, world, 'possible');
   }
 };
 

@@ -1,5 +1,15 @@
 import { GAMES, gameNamed } from '@seekiste/rules';
-import { decodeRecord, err, ok, refuse, Table, type GameRecord, type Refusal, type Result } from '@seekiste/rules/core';
+import {
+  decodeRecord,
+  err,
+  named,
+  ok,
+  refuse,
+  Table,
+  type GameRecord,
+  type Refusal,
+  type Result,
+} from '@seekiste/rules/core';
 import { decodeSeats, type SeatSetup } from './seats.js';
 import type { AnyTable } from './session.js';
 import type { Shelf } from './shelf.js';
@@ -44,7 +54,7 @@ const openSave = (text: string): Result<Resumable, Refusal> => {
     return err(refuse('not-an-object', 'input', { field: 'save' }));
   const { format, record, seats } = parsed.value as Readonly<Record<string, unknown>>;
   if (format !== SAVE_FORMAT)
-    return err(refuse('unknown-format', 'input', { field: 'format', value: String(format), allowed: SAVE_FORMAT }));
+    return err(refuse('unknown-format', 'input', { field: 'format', value: named(format), allowed: SAVE_FORMAT }));
   const table = openRecord(record);
   if (!table.ok) return table;
   const sitting = decodeSeats(seats, table.value.record.seats);

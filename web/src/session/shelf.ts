@@ -14,13 +14,13 @@ export const shelfInMemory = (): Shelf => {
   };
 };
 
-/** The browser's own storage, or memory where the browser allows none. */
-export const shelfOfDevice = (): Shelf => {
+/** The browser's own storage, or memory that does not last where the browser allows none. */
+export const shelfOfDevice = (): { readonly shelf: Shelf; readonly lasting: boolean } => {
   try {
     localStorage.setItem('seekiste.test', '');
     localStorage.removeItem('seekiste.test');
-    return localStorage;
+    return { shelf: localStorage, lasting: true };
   } catch {
-    return shelfInMemory();
+    return { shelf: shelfInMemory(), lasting: false };
   }
 };

@@ -13,12 +13,19 @@ export interface Thinkers {
   choose(question: Question): Promise<unknown>;
 }
 
+const startWorker = (): Thinkers => {
+  const worker = new Worker(new URL('./thinkers.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+  const remote = wrap<Thinkers>(worker);
+  // A worker that cannot even start answers nothing: whoever asked has to hear of it.
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the bots could not start')));
+  });
+  failed.catch(() => undefined);
+  return { choose: question => Promise.race([remote.choose(question), failed]) };
+};
+
 /** Bots think beside the page, so that it never stutters; the worker starts with the first question. */
 export const thinkersInWorker = (): Thinkers => {
   let thinkers: Thinkers | undefined;
-  const started = (): Thinkers =>
-    (thinkers ??= wrap<Thinkers>(
-      new Worker(new URL('./thinkers.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
-    ));
-  return { choose: async question => started().choose(question) };
+  return { choose: async question => (thinkers ??= startWorker()).choose(question) };
 };
