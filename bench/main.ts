@@ -57,6 +57,7 @@ const contest = (name: string, seats: number, players: Readonly<Record<string, (
   }
 };
 
+process.env['NODE_ENV'] = 'production'; // before the peer is loaded: it is slower otherwise
 const rng = Rng.from(SEED);
 const below = (n: number): number => rng.below(n);
 const [peer, peerTurns] = [boardgameIo(), boardgameIoTurns()];
