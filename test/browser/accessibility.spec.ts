@@ -59,7 +59,8 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'the help': async page => {
     await resume(page, midGame(), crew);
-    await page.getByRole('button', { name: 'Help' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.keyboard.press('?');
   },
   'a broken saved game': async page => {
     await page.addInitScript(() => localStorage.setItem('seekiste.save', '{'));

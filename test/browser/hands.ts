@@ -14,7 +14,7 @@ interface Hands {
 
 export const cardAt = (page: Page, slot: number) => page.locator(`[data-slot="${slot}"]`);
 export const spaceAt = (page: Page, space: Space) => page.locator(`[data-space="${space}"]`);
-export const primary = (page: Page) => page.locator('main .button.primary');
+const primary = (page: Page) => page.locator('main .button.primary');
 
 const steppers = (page: Page) => ({
   less: page.getByRole('button', { name: /^(Eine weniger|One less)$/ }),
@@ -113,7 +113,7 @@ const make = async (page: Page, hands: Hands, view: View, move: Move): Promise<v
 /** One careful move of this seat. */
 export const act = async (page: Page, hands: Hands, seat: number): Promise<void> => {
   const advised = await advice(page, seat);
-  if (typeof advised === 'string') throw new Error(`seat ${seat} cannot act: ${advised}`);
+  if (advised.kind !== 'move') throw new Error(`seat ${seat} cannot act: ${advised.kind}`);
   await make(page, hands, advised.view, advised.move);
   await movedOn(page, advised.moves);
 };
@@ -122,12 +122,8 @@ export const act = async (page: Page, hands: Hands, seat: number): Promise<void>
 export const playToTheEnd = async (page: Page, hands: Hands, seat: number): Promise<void> => {
   for (;;) {
     const advised = await advice(page, seat);
-    if (advised === 'over') return;
-    if (advised === 'waiting') {
-      await page.waitForTimeout(20);
-      continue;
-    }
-    await make(page, hands, advised.view, advised.move);
+    if (advised.kind === 'over') return;
+    if (advised.kind === 'move') await make(page, hands, advised.view, advised.move);
     await movedOn(page, advised.moves);
   }
 };

@@ -29,6 +29,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Whole games are played here; one test looks at the motion itself.
     contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 60_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
   },

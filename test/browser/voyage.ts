@@ -26,7 +26,7 @@ const advised = (view: View, record: GameRecord): Move => {
   return bot.choose(view, streamAt(record.seed, record.moves.length)) as Move;
 };
 
-export const seedOf = (number: number): Seed => number.toString(16).padStart(64, '0');
+const seedOf = (number: number): Seed => number.toString(16).padStart(64, '0');
 
 const openTable = (seats: number, seed: Seed) =>
   Table.open(inAllerRuhe, { seats, options: { islandsRemoved: 0, strict: false } }, seed);
@@ -73,6 +73,7 @@ export const resume = async (
   const save = JSON.stringify({ format: 'seekiste-save/1', record, seats });
   await keepInStorage(page, SAVE_KEY, save);
   await page.goto(`./?pace=0&grace=${grace}#/table`);
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
 };
 
 export const keepInStorage = async (page: Page, key: string, text: string): Promise<void> => {
@@ -98,17 +99,20 @@ export const saved = async (page: Page): Promise<{ readonly record: GameRecord<M
   return { record: decoded.value as GameRecord<Move>, state: folded.value };
 };
 
-/** What a careful player in this seat would do now; undefined while it is not their turn. */
-export const advice = async (
-  page: Page,
-  seat: number,
-): Promise<{ readonly move: Move; readonly view: View; readonly moves: number } | 'waiting' | 'over'> => {
+/** What a careful player in this seat would do now. */
+export type Advice =
+  | { readonly kind: 'move'; readonly move: Move; readonly view: View; readonly moves: number }
+  | { readonly kind: 'waiting'; readonly moves: number }
+  | { readonly kind: 'over' };
+
+export const advice = async (page: Page, seat: number): Promise<Advice> => {
   const { record, state } = await saved(page);
+  const moves = record.moves.length;
   const acts = inAllerRuhe.toAct(state);
-  if (acts.kind !== 'seats') return 'over';
-  if (!acts.must.includes(seat)) return 'waiting';
+  if (acts.kind !== 'seats') return { kind: 'over' };
+  if (!acts.must.includes(seat)) return { kind: 'waiting', moves };
   const view = inAllerRuhe.view(state, seat);
-  return { move: advised(view, record), view, moves: record.moves.length };
+  return { kind: 'move', move: advised(view, record), view, moves };
 };
 
 /** Waits until the saved game has more moves than this. */

@@ -1,5 +1,5 @@
 import { gameNamed } from '@seekiste/rules';
-import { Table, type AnyGame, type GameRecord, type OptionValues } from '@seekiste/rules/core';
+import { Table, type AnyGame, type GameRecord, type OptionValues, type Seed } from '@seekiste/rules/core';
 import { createSubscriber } from 'svelte/reactivity';
 import { go } from './route.svelte.js';
 import { wallClock } from './session/clock.js';
@@ -11,7 +11,7 @@ import { Session, type Tempo } from './session/session.js';
 import { thinkersInWorker } from './session/thinkers.js';
 import { readParameters } from './settings/parameters.js';
 import { PAUSES } from './settings/settings.js';
-import { settings, shelf } from './settings/settings.svelte.js';
+import { lasting, settings, shelf } from './settings/settings.svelte.js';
 
 const parameters = readParameters(location.search);
 const saves = new Saves(shelf);
@@ -24,6 +24,25 @@ const tempo = (): Tempo => ({
 
 let session = $state.raw<Session>();
 let trouble = $state.raw<unknown>();
+let unsaved = $state(false);
+let fixedSeed = parameters.seed;
+
+/** A fixed deal is for the first game of a visit: a rematch is dealt anew. */
+const nextSeed = (): Seed => {
+  const seed = fixedSeed ?? freshSeed();
+  fixedSeed = undefined;
+  return seed;
+};
+
+/** A game that cannot be saved goes on all the same; the table says so. */
+const save = (record: GameRecord, seats: readonly SeatSetup[]): void => {
+  try {
+    saves.keep(record, seats);
+    unsaved = !lasting;
+  } catch {
+    unsaved = true;
+  }
+};
 
 const sail = ({ table, seats }: Resumable): void => {
   session?.close();
@@ -32,14 +51,14 @@ const sail = ({ table, seats }: Resumable): void => {
     clock: wallClock,
     thinkers,
     tempo,
-    save: (record, sitting) => saves.keep(record, sitting),
+    save,
     trouble: error => (trouble = error),
   });
   go({ place: 'table' });
 };
 
 const open = (game: AnyGame, seats: readonly SeatSetup[], options: OptionValues): Resumable => ({
-  table: Table.open(game, { seats: seats.length, options }, parameters.seed ?? freshSeed()),
+  table: Table.open(game, { seats: seats.length, options }, nextSeed()),
   seats,
 });
 
@@ -47,6 +66,10 @@ const open = (game: AnyGame, seats: readonly SeatSetup[], options: OptionValues)
 export const voyage = {
   get session(): Session | undefined {
     return session;
+  },
+  /** Whether the last move could not be saved. */
+  get unsaved(): boolean {
+    return unsaved;
   },
   get trouble(): unknown {
     return trouble;

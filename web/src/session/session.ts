@@ -89,7 +89,7 @@ export class Session {
       this.held = undefined;
       this.changed();
       this.askBots();
-    } else if (this.table.undo(this.people)) this.moved();
+    } else if (this.front !== 'watcher' && this.table.undo(this.front, this.people)) this.moved();
   }
 
   /** The one in front wants to see their cards. */
@@ -219,13 +219,14 @@ export class Session {
 
   private undoNow(viewer: Viewer): Undo {
     if (this.held) return { kind: 'held' };
-    const horizon = this.table.horizon(this.people);
+    if (viewer === 'watcher') return { kind: 'nothing' };
+    const horizon = this.table.horizon(viewer, this.people);
     switch (horizon.kind) {
       case 'back-to':
         return { kind: 'possible' };
       case 'told': {
         const shown = this.game.show(horizon.event, viewer);
-        const to = viewer !== 'watcher' && this.game.tells(horizon.event, viewer) ? 'viewer' : 'others';
+        const to = this.game.tells(horizon.event, viewer) ? 'viewer' : 'others';
         return shown === undefined ? { kind: 'nothing' } : { kind: 'told', shown, to };
       }
       case 'nothing':

@@ -3,7 +3,7 @@ import { readSettings, type Settings } from './settings.js';
 
 const KEY = 'seekiste.settings';
 
-export const shelf = shelfOfDevice();
+export const { shelf, lasting } = shelfOfDevice();
 
 let kept = $state.raw<Settings>(readSettings(shelf.getItem(KEY), navigator.language));
 
@@ -13,6 +13,10 @@ export const settings = {
   },
   set(change: Partial<Settings>): void {
     kept = { ...kept, ...change };
-    shelf.setItem(KEY, JSON.stringify(kept));
+    try {
+      shelf.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // A full storage forgets the settings; that is no reason to stop.
+    }
   },
 };

@@ -91,6 +91,7 @@ aids-explain = Am echten Tisch zeigt dir niemand Preise, erlaubte Plätze oder W
 title-your-turn = ● Du bist dran
 you = (du)
 acting = ist am Zug
+unsaved = Dieser Browser speichert gerade nichts. Die Partie geht weiter, übersteht aber kein Neuladen.
 log = Verlauf
 help = Hilfe
 cover = Karten verdecken
@@ -102,7 +103,7 @@ go-ahead = Weiter
 held = Einen Moment lang kannst du den Zug noch zurücknehmen.
 talk-silence = Ruhe an Bord
 talk-numbers = Nur Zahlen
-talk-open = Redet frei
+talk-open = Ihr dürft reden
 hand-over = { $name } ist an der Reihe
 hand-over-title = { $name } ist an der Reihe
 hand-over-explain = Gib das Gerät weiter. Die Karten erscheinen erst, wenn { $name } sie aufdeckt.
@@ -161,8 +162,8 @@ pay = { $price ->
    *[other] Womit bezahlst du? { $chosen } von { $price } Karten gewählt.
   }
 pay-confirm = { $price ->
-    [one] Legen, 1 Karte ablegen
-   *[other] Legen, { $price } Karten ablegen
+    [one] Für 1 Karte legen
+   *[other] Für { $price } Karten legen
   }
 gap-warning = { $spaces ->
     [one] Dann bleibt ein Platz, in den keine Zahl mehr passt.

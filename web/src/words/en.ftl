@@ -85,6 +85,7 @@ aids-explain = On the real table nobody shows you prices, legal spaces or warnin
 title-your-turn = ● Your turn
 you = (you)
 acting = to move
+unsaved = This browser is not saving anything. The game goes on, but will not survive a reload.
 log = Log
 help = Help
 cover = Cover the cards
@@ -155,8 +156,8 @@ pay = { $price ->
    *[other] What do you pay with? { $chosen } of { $price } cards chosen.
   }
 pay-confirm = { $price ->
-    [one] Lay it, discard 1 card
-   *[other] Lay it, discard { $price } cards
+    [one] Lay it for 1 card
+   *[other] Lay it for { $price } cards
   }
 gap-warning = { $spaces ->
     [one] That leaves a space that no number fits any more.
