@@ -105,23 +105,30 @@ describe('what can be typed besides moves', () => {
 });
 
 describe('undo', () => {
-  /** The first point of a game where two people at one screen could, or could not, take a move back. */
-  const savedWhere = (kind: 'back-to' | 'told' | 'nothing'): { readonly path: string; readonly moves: number } => {
+  /** The first point of a game where whoever is next could, or could not, take a move back. */
+  const savedWhere = (
+    kind: 'back-to' | 'told' | 'nothing',
+    people: readonly number[],
+  ): { readonly path: string; readonly moves: number } => {
     for (let moves = 0; ; moves++) {
-      const table = randomGame(2, 'undo', { moves });
-      if (table.horizon([0, 1]).kind === kind) return { path: file('game.json', JSON.stringify(table.record)), moves };
+      const table = randomGame(people.length, 'undo', { moves });
+      const acts = table.game.toAct(table.state);
+      if (acts.kind !== 'seats') throw new Error(`nothing of this kind: ${kind}`);
+      if (table.horizon(acts.must[0] ?? 0, people).kind === kind)
+        return { path: file('game.json', JSON.stringify(table.record)), moves };
     }
   };
 
   it.each([
-    ['back-to', 'Taken back.'],
-    ['told', 'That cannot be taken back'],
-    ['nothing', 'There is nothing to take back.'],
-  ] as const)('%s: %s', async (kind, sentence) => {
+    ['back-to', 'Taken back.', [0]],
+    ['told', 'That cannot be taken back', [0, 1]],
+    ['nothing', 'There is nothing to take back.', [0, 1]],
+  ] as const)('%s: %s', async (kind, sentence, people) => {
     const again = join(folder(), 'again.json');
-    const { path, moves } = savedWhere(kind);
-    const lines = ['', 'undo', ...(kind === 'back-to' ? ['', ''] : []), `save ${again}`];
-    const { output } = await typed(['--players', 'human,human', '--resume', path], lines);
+    const { path, moves } = savedWhere(kind, people);
+    const lines = [...(people.length > 1 ? [''] : []), 'undo', `save ${again}`];
+    const players = people.map(() => 'human').join(',');
+    const { output } = await typed(['--players', players, '--resume', path], lines);
     expect(output).toContain(sentence);
     const record = JSON.parse(readFileSync(again, 'utf8')) as { readonly moves: readonly unknown[] };
     expect(record.moves.length).toBe(kind === 'back-to' ? moves : moves + 1);

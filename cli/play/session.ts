@@ -120,7 +120,7 @@ export class Session {
   }
 
   private undo(seat: Seat): boolean {
-    const horizon = this.table.horizon(this.people);
+    const horizon = this.table.horizon(seat, this.people);
     switch (horizon.kind) {
       case 'nothing':
         this.screen.print(this.say('undo-nothing'));
@@ -131,7 +131,7 @@ export class Session {
         return false;
       }
       case 'back-to': {
-        this.table.undo(this.people);
+        this.table.undo(seat, this.people);
         for (const [told, steps] of this.toldTo) this.toldTo.set(told, Math.min(steps, horizon.moves));
         this.screen.print(this.say('undo-done'));
         return true;

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
-import { refuse, type Refusal } from '@seekiste/rules/core';
+import { named, refuse, type Refusal } from '@seekiste/rules/core';
 import type { Language } from '@seekiste/words';
 import { language } from '../arguments.js';
 import type { Io } from '../io.js';
 import { refusalSentence } from '../words/index.js';
 import { Referee } from './referee.js';
-import { brief, readRequest, type Fields } from './request.js';
+import { readRequest, type Fields } from './request.js';
 
 const refusalAnswer = (speaks: Language, referee: Referee, refused: Refusal): Fields => ({
   ok: false,
@@ -20,13 +20,13 @@ const refusalAnswer = (speaks: Language, referee: Referee, refused: Refusal): Fi
 /** The answer to one line; a bug of ours is an answer as well, so that the next line still gets its own. */
 const answerLine = (speaks: Language, referee: Referee, line: string): Fields => {
   const { id, request } = readRequest(line);
-  const named = id === undefined ? {} : { id };
+  const called = id === undefined ? {} : { id };
   try {
     const answer = request.ok ? referee.answer(request.value) : request;
-    return { ...named, ...(answer.ok ? { ok: true, ...answer.value } : refusalAnswer(speaks, referee, answer.error)) };
+    return { ...called, ...(answer.ok ? { ok: true, ...answer.value } : refusalAnswer(speaks, referee, answer.error)) };
   } catch (problem) {
-    const bug = refuse('internal-error', 'input', { value: brief(String(problem)) });
-    return { ...named, ...refusalAnswer(speaks, referee, bug) };
+    const bug = refuse('internal-error', 'input', { value: named(String(problem)) });
+    return { ...called, ...refusalAnswer(speaks, referee, bug) };
   }
 };
 

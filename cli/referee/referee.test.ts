@@ -166,6 +166,8 @@ describe('bad input', () => {
       'null',
       { id: 'five', op: 'dance' },
       { id: { six: 6 }, op: 'view', seat: 0 },
+      `{"op":"games","id":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+      `{"op":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
       { id: 7, ...NEW },
       { id: 8, op: 'view', seat: 0 },
     ]);
@@ -176,7 +178,9 @@ describe('bad input', () => {
       [undefined, false, 'not-an-object'],
       [undefined, false, 'not-an-object'],
       ['five', false, 'unknown-op'],
-      [{ six: 6 }, false, 'no-game-yet'],
+      [undefined, false, 'no-game-yet'],
+      [undefined, true, undefined],
+      [undefined, false, 'unknown-op'],
       [7, true, undefined],
       [8, true, undefined],
     ]);

@@ -1,5 +1,6 @@
 import { GAMES, gameNamed } from '@seekiste/rules';
 import {
+  named,
   decodeRecord,
   err,
   ok,
@@ -16,7 +17,7 @@ import {
   type Viewer,
 } from '@seekiste/rules/core';
 import { freshSeed, readSeed } from '../seed.js';
-import { brief, readViewer, refused, type Fields, type Request } from './request.js';
+import { readViewer, refused, type Fields, type Request } from './request.js';
 import { fromPosition, fromTable, type Refereed } from './table.js';
 
 type Answer = Result<Fields, Refusal>;
@@ -29,14 +30,14 @@ const stand = ({ game, state }: Refereed): Fields => ({
 
 const readGame = (value: unknown): Result<AnyGame, Refusal> => {
   const game = gameNamed(value);
-  return game ? ok(game) : refused('unknown-game', { field: 'game', value: brief(value) });
+  return game ? ok(game) : refused('unknown-game', { field: 'game', value: named(value) });
 };
 
 /** A seed may be left out, or be any text or number. */
 const seedFrom = (value: unknown): Result<Seed, Refusal> => {
   if (value === undefined) return ok(freshSeed());
   if ((typeof value === 'string' && value !== '') || typeof value === 'number') return ok(readSeed(String(value)));
-  return refused('seed-value', { field: 'seed', value: brief(value) });
+  return refused('seed-value', { field: 'seed', value: named(value) });
 };
 
 /** The first seat that the game waits for. */
@@ -174,6 +175,6 @@ export class Referee {
     const format = fields['format'] ?? 'json';
     if (format === 'json') return ok({ record });
     if (format === 'text') return ok({ record: writeRecord(game, record) });
-    return refused('unknown-format', { field: 'format', value: brief(format), allowed: 'json, text' });
+    return refused('unknown-format', { field: 'format', value: named(format), allowed: 'json, text' });
   }
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
 import { ENCODINGS, type Encoding, type Page, type Site } from './site.js';
 
 /** The app is its own scripts, its own pictures and its own connections, and nobody frames it. */
@@ -44,10 +43,6 @@ const pathOf = (url: string): string | undefined => {
   }
 };
 
-/** A path that names no file is a page inside the app: the app finds out which. */
-const pageFor = (site: Site, path: string): Page | undefined =>
-  site.get(path) ?? (extname(path) === '' && !path.startsWith('/assets/') ? site.get('/index.html') : undefined);
-
 /** The best encoding that both sides know; `q=0` refuses one. */
 const encodingFor = (accepted: string | undefined, page: Page): Encoding => {
   const asked = (accepted ?? '').split(',').map(part => part.trim().split(/\s*;\s*/));
@@ -87,7 +82,8 @@ export const respond =
       return refuse(response, 405, 'Only GET and HEAD are possible here.', { Allow: 'GET, HEAD' });
     const path = pathOf(request.url ?? '/');
     if (path === undefined) return refuse(response, 400, 'This address cannot be read.');
-    const page = pageFor(site, path === '/' ? '/index.html' : path);
+    // The app finds its pages behind the #, so a path that names no file is none.
+    const page = site.get(path === '/' ? '/index.html' : path);
     if (!page) return refuse(response, 404, 'There is nothing here.');
     send(request, response, page).catch(() => response.destroy());
   };

@@ -26,8 +26,10 @@ export const refuse = <Code extends string>(code: Code, clause: string, params: 
   params,
 });
 
-/** Input of any shape, as a refusal names it. Plain `String` would call what the input brings along. */
+/** Input of any shape, as a refusal names it: short, and never by calling what the input brings along. */
 export const named = (value: unknown): string => {
-  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+  if (value === undefined) return '–';
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  const text = String(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 };

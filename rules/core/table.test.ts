@@ -58,8 +58,8 @@ describe('undo', () => {
     const table = open();
     const dealt = table.state;
     choose(table, 0);
-    expect(table.horizon([0])).toEqual({ kind: 'back-to', moves: 1 });
-    expect(table.undo([0])).toBe(true);
+    expect(table.horizon(0, [0])).toEqual({ kind: 'back-to', moves: 1 });
+    expect(table.undo(0, [0])).toBe(true);
     expect(table.state).toEqual(dealt);
     expect(table.record.moves).toHaveLength(1);
   });
@@ -68,9 +68,19 @@ describe('undo', () => {
     const table = open({ seats: 3 });
     choose(table, 0);
     choose(table, 1);
-    expect(table.horizon([0])).toEqual({ kind: 'back-to', moves: 1 });
-    expect(table.horizon([1])).toEqual({ kind: 'back-to', moves: 2 });
-    expect(table.horizon([0, 1])).toEqual({ kind: 'back-to', moves: 2 });
+    expect(table.horizon(0, [0])).toEqual({ kind: 'back-to', moves: 1 });
+    expect(table.horizon(1, [1])).toEqual({ kind: 'back-to', moves: 2 });
+    expect(table.horizon(1, [0, 1])).toEqual({ kind: 'back-to', moves: 2 });
+  });
+
+  it('is never another person’s: nobody takes back what somebody else chose', () => {
+    const table = open({ seats: 3 });
+    choose(table, 0);
+    expect(table.horizon(1, [0, 1])).toEqual({ kind: 'nothing' });
+    expect(table.undo(1, [0, 1])).toBe(false);
+    choose(table, 1);
+    expect(table.horizon(0, [0, 1])).toEqual({ kind: 'nothing' });
+    expect(table.horizon(0, [0])).toEqual({ kind: 'back-to', moves: 1 });
   });
 
   it('ends where one of these people was told something, and says by what', () => {
@@ -78,39 +88,39 @@ describe('undo', () => {
     choose(table, 0);
     choose(table, 1);
     table.act(1, { type: 'boast' });
-    expect(table.horizon([0])).toEqual({ kind: 'told', event: { type: 'boasted', seat: 1 } });
-    expect(table.undo([0])).toBe(false);
+    expect(table.horizon(0, [0])).toEqual({ kind: 'told', event: { type: 'boasted', seat: 1 } });
+    expect(table.undo(0, [0])).toBe(false);
     expect(table.history).toHaveLength(4);
-    expect(table.horizon([1])).toEqual({ kind: 'back-to', moves: 3 });
+    expect(table.horizon(1, [1])).toEqual({ kind: 'back-to', moves: 3 });
   });
 
   it('ends at the round’s end, which tells everybody', () => {
     const table = open({ tide: false });
     choose(table, 0);
     choose(table, 1);
-    expect(table.horizon([0])).toMatchObject({ kind: 'told', event: { type: 'shown' } });
+    expect(table.horizon(0, [0])).toMatchObject({ kind: 'told', event: { type: 'shown' } });
   });
 
   it('never goes back behind chance', () => {
     const table = open();
-    expect(table.horizon([0, 1])).toEqual({ kind: 'nothing' });
+    expect(table.horizon(1, [0, 1])).toEqual({ kind: 'nothing' });
     choose(table, 0);
     choose(table, 1);
-    expect(table.horizon([0, 1])).toEqual({ kind: 'nothing' });
-    expect(table.undo([0, 1])).toBe(false);
+    expect(table.horizon(1, [0, 1])).toEqual({ kind: 'nothing' });
+    expect(table.undo(1, [0, 1])).toBe(false);
   });
 
   it('has nothing to offer to people who did nothing', () => {
     const table = open();
     choose(table, 0);
-    expect(table.horizon([1])).toEqual({ kind: 'nothing' });
-    expect(table.horizon([])).toEqual({ kind: 'nothing' });
+    expect(table.horizon(1, [1])).toEqual({ kind: 'nothing' });
+    expect(table.horizon(1, [])).toEqual({ kind: 'nothing' });
   });
 
   it('lets the game go on in another way', () => {
     const table = open();
     choose(table, 0);
-    table.undo([0]);
+    table.undo(0, [0]);
     table.act(0, { type: 'choose', shell: table.state.hands[0]![1]! });
     choose(table, 1);
     expect(replay(shells, table.record)).toEqual({ ok: true, value: table.state });

@@ -80,23 +80,24 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
   }
 
   /**
-   * How far these people may take their moves back: to before the last move that one of them
-   * made, unless something since then told one of them what they could not know.
+   * How far a player may take back: to before their own last move, if no person has moved since and
+   * nothing since then told one of the people what they could not know. Bots remember nothing.
    */
-  horizon(people: readonly Seat[]): Horizon<Event> {
+  horizon(mover: Seat, people: readonly Seat[]): Horizon<Event> {
     for (let moves = this.steps.length - 1; moves >= 0; moves--) {
       const step = this.steps[moves];
       if (!step || step.played.actor === 'chance') break;
       const event = step.events.find(happened => people.some(seat => this.game.tells(happened, seat)));
       if (event !== undefined) return { kind: 'told', event };
-      if (people.includes(step.played.actor)) return { kind: 'back-to', moves };
+      if (step.played.actor === mover) return { kind: 'back-to', moves };
+      if (people.includes(step.played.actor)) break;
     }
     return { kind: 'nothing' };
   }
 
   /** Takes back to the horizon; false if there is none to go back to. */
-  undo(people: readonly Seat[]): boolean {
-    const horizon = this.horizon(people);
+  undo(mover: Seat, people: readonly Seat[]): boolean {
+    const horizon = this.horizon(mover, people);
     if (horizon.kind !== 'back-to') return false;
     this.steps.length = horizon.moves;
     return true;

@@ -59,7 +59,7 @@ describe('Setups from outside', () => {
       error: {
         code: 'seats-out-of-range',
         clause: 'input',
-        params: { field: 'seats', value: String(seats), min: 1, max: 5 },
+        params: { field: 'seats', value: seats === undefined ? '–' : String(seats), min: 1, max: 5 },
       },
     });
   });

@@ -121,7 +121,7 @@ describe('5 Agreeing on the eight', () => {
     expect(refused(agreed, 0, 'give 10 11')).toEqual({
       code: 'card-not-held',
       clause: '5.5',
-      params: { cards: [10, 11] },
+      params: { cards: [11] },
     });
     expect(refused(agreed, 0, 'give 10 10')).toMatchObject({ code: 'card-not-held' });
   });

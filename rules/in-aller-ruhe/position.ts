@@ -138,6 +138,7 @@ const checkSea = (sea: readonly Card[]): void => {
 /** 5.3, 5.5 The numbers named at a departure fit the hands, and add up once cards are given. */
 const checkDeparture = (state: State): void => {
   if (state.departedBy !== state.turn) stop('departedBy', '5.1');
+  if (state.seats === 1 && state.phase === 'pledge') stop('phase', '5.7');
   if (state.round < 1) stop('round', '5.3');
   if (state.round > PLEDGE_ROUNDS) stop('round', '5.4', { most: PLEDGE_ROUNDS });
   if (state.offers.some(count => (count === null) !== (state.round === 1))) stop('offers', '5.4');

@@ -159,10 +159,6 @@ const insight: Insight<State, Move> = {
 
 type OptionSet = Options & OptionValues;
 
-const optionSets: readonly OptionSet[] = [0, 4, 12].flatMap(islandsRemoved =>
-  [false, true].map(strict => ({ islandsRemoved, strict })),
-);
-
 /** Where random play from the deal hardly ever comes. */
 const latePositions = ['full sea', 'last gaps', 'departing', 'last cards'] as const;
 
@@ -213,4 +209,4 @@ const latePosition = (
 };
 
 /** What the conformance suite has to know, which options it plays with, and where else than at the deal it begins. */
-export const secrets = { insight, optionSets, latePositions, latePosition };
+export const secrets = { insight, latePositions, latePosition };

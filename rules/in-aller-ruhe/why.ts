@@ -1,6 +1,5 @@
 import { refuse, type Refusal, type Seat } from '../core/index.js';
 import { ARRIVAL, DEPARTURE, GROUP_DISCARD, isIsland, type Card } from './cards.js';
-import { slotsOf } from './codes.js';
 import { mustDepart } from './moves.js';
 import { above, ascends, below, OPEN, price, SPACES, type Space } from './sea.js';
 import type { Code, Move, Open } from './types.js';
@@ -8,6 +7,22 @@ import type { Code, Move, Open } from './types.js';
 type PlayersMove = Exclude<Move, { type: 'deal' }>;
 type Lay = Extract<Move, { type: 'lay' }>;
 type Refused = Refusal<Code> | undefined;
+
+/** Which of these cards are not in the hand. */
+const lacking = (hand: readonly Card[], cards: readonly Card[]): Card[] => {
+  const left = [...hand];
+  return cards.filter(card => {
+    const slot = left.indexOf(card);
+    if (slot >= 0) left.splice(slot, 1);
+    return slot < 0;
+  });
+};
+
+/** Cards that have to be held for a move, by the clause that asks for them. */
+const whyNotHeld = (hand: readonly Card[], cards: readonly Card[], clause: string): Refused => {
+  const missing = lacking(hand, cards);
+  return missing.length > 0 ? refuse('card-not-held', clause, { cards: missing }) : undefined;
+};
 
 /** Which clause sets the price of a space: two laid neighbours, one, or none. */
 const priceClause = (sea: readonly Card[], space: Space): string => {
@@ -28,8 +43,7 @@ const whyNotLay = ({ sea }: Open, hand: readonly Card[], { card, space, pay }: L
   if (cost > hand.length - 1)
     return refuse('price-too-high', '4.6', { card, space, price: cost, others: hand.length - 1 });
   if (pay.length !== cost) return refuse('wrong-payment', priceClause(sea, space), { price: cost, paid: pay.length });
-  if (slotsOf(hand, [card, ...pay]) === undefined) return refuse('card-not-held', '4.6', { cards: [...pay] });
-  return undefined;
+  return whyNotHeld(hand, [card, ...pay], '4.6');
 };
 
 const whyNotArrive = ({ open, departedBy }: Open, hand: readonly Card[]): Refused => {
@@ -41,8 +55,7 @@ const whyNotArrive = ({ open, departedBy }: Open, hand: readonly Card[]): Refuse
 
 const whyNotDiscard = (hand: readonly Card[], cards: readonly Card[]): Refused => {
   if (cards.length !== 2) return refuse('not-two-cards', '7.1', { count: cards.length });
-  if (slotsOf(hand, cards) === undefined) return refuse('card-not-held', '7.1', { cards: [...cards] });
-  return undefined;
+  return whyNotHeld(hand, cards, '7.1');
 };
 
 const whyNotDepart = ({ departedBy }: Open, hand: readonly Card[]): Refused => {
@@ -64,8 +77,7 @@ const whyNotGive = (table: Open, seat: Seat, hand: readonly Card[], cards: reado
   if (table.given[seat]) return refuse('already-given', '5.5');
   const pledged = table.pledges[seat] ?? 0;
   if (cards.length !== pledged) return refuse('wrong-number-given', '5.5', { count: cards.length, pledged });
-  if (slotsOf(hand, cards) === undefined) return refuse('card-not-held', '5.5', { cards: [...cards] });
-  return undefined;
+  return whyNotHeld(hand, cards, '5.5');
 };
 
 /** Why this seat may not make this move now; from a state or from a view, with the seat's hand. */

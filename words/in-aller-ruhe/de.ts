@@ -17,7 +17,7 @@ option-strict = Streng
 option-strict-explain = Wer seinen Zug mit weniger als zwei Karten beginnt, verliert für alle.
 option-strict-on = Streng
 option-strict-on-explain = Eine einzige Karte zu Beginn des Zuges genügt nicht.
-option-strict-off = Milde
+option-strict-off = Mild
 option-strict-off-explain = Verloren ist erst, wenn gar nichts mehr geht.
 
 card-arrival = Ankunft
@@ -193,6 +193,8 @@ refusal-not-ascending = { $bounds ->
     [both] Auf { $space } passt nur eine Zahl zwischen { $below } und { $above }, nicht die { $card }.
     [below] Auf { $space } passt nur eine Zahl über { $below }, nicht die { $card }.
     [above] Auf { $space } passt nur eine Zahl unter { $above }, nicht die { $card }.
+    [before-first] Auf { $space } passt keine Insel mehr: Kleiner als die { $above } ist keine.
+    [after-last] Auf { $space } passt keine Insel mehr: Größer als die { $below } ist keine.
    *[none] Auf { $space } passt keine Insel mehr: Zwischen { $below } und { $above } liegt keine Zahl.
   }
 refusal-price-too-high = { $others ->

@@ -9,7 +9,7 @@ level-standard = Calm sea
 level-standard-explain = All 80 islands are in play.
 level-galatea = Galatea
 level-triton = Triton
-level-leukothea = Leucothea
+level-leukothea = Leukothea
 level-amphitrite = Amphitrite
 level-poseidon = Poseidon
 level-explain = { $removed } islands are removed unseen before the deal.
@@ -118,9 +118,8 @@ event-pledged = { $who ->
       }.
   }
 event-pledges-missed = { $sum ->
-    [0] No card is pledged instead of eight: another round.
-    [one] One card is pledged instead of eight: another round.
-   *[other] { $sum } cards are pledged instead of eight: another round.
+    [one] One card is pledged, not eight: another round.
+   *[other] { $sum } cards are pledged, not eight: another round.
   }
 event-pledges-settled = The pledges are settled at eight: { $pledges }.
 event-arrived = { $who ->
@@ -134,7 +133,7 @@ outcome-arrived = { $crew ->
   }
 outcome-no-action = { $who ->
     [you] Lost: it is your turn and there is nothing left that you can do.
-   *[other] Lost: it is { $name }’s turn and there is nothing left to do.
+   *[other] Lost: it is { $name }’s turn, and { $name } cannot do anything any more.
   }
 outcome-too-few-cards = { $who ->
     [you] Lost: you begin your turn with fewer than two cards.
@@ -174,7 +173,7 @@ position-pledges = Pledged: { $pledges }.
 position-hand = Your hand: { $cards }.
 position-hand-empty = Your hand is empty.
 
-talk-silence = Quiet aboard: nobody gives away anything about their cards or plans.
+talk-silence = Silence on board: nobody gives anything away about their cards or plans.
 talk-numbers = Now you may talk – but only about how many cards each of you discards.
 talk-open = The voyage is over: talk about whatever you like.
 
@@ -189,6 +188,8 @@ refusal-not-ascending = { $bounds ->
     [both] Only a number between { $below } and { $above } fits on { $space }, not the { $card }.
     [below] Only a number above { $below } fits on { $space }, not the { $card }.
     [above] Only a number below { $above } fits on { $space }, not the { $card }.
+    [before-first] No island fits on { $space } any more: none is smaller than the { $above }.
+    [after-last] No island fits on { $space } any more: none is larger than the { $below }.
    *[none] No island fits on { $space } any more: there is no number between { $below } and { $above }.
   }
 refusal-price-too-high = { $others ->

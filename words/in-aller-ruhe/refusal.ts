@@ -1,5 +1,5 @@
 import type { Refusal } from '@seekiste/rules/core';
-import { CODES, OPEN, SPACES, writeSpace } from '@seekiste/rules/in-aller-ruhe';
+import { CODES, ISLANDS, OPEN, SPACES, writeSpace } from '@seekiste/rules/in-aller-ruhe';
 import { argsOf, refusal as generalRefusal } from '../general/index.js';
 import type { Language } from '../language.js';
 import type { Args } from '../speaker.js';
@@ -8,9 +8,9 @@ import { cardName, cardsPhrase, say } from './speak.js';
 /** Between which islands a space lies, where both, one or no number at all is left. */
 const boundsOf = (below: unknown, above: unknown): string => {
   if (typeof below !== 'number' || typeof above !== 'number') return 'none';
-  if (above - below === 1) return 'none';
+  if (above - below === 1) return below === OPEN ? 'before-first' : above > ISLANDS ? 'after-last' : 'none';
   if (below === OPEN) return 'above';
-  return above > 80 ? 'below' : 'both';
+  return above > ISLANDS ? 'below' : 'both';
 };
 
 const sentenceArgs = (language: Language, { params, ...rest }: Refusal): Args => {

@@ -169,7 +169,7 @@ describe('options', () => {
     expect(LEVELS.map(({ islandsRemoved }) => en.optionValue('islandsRemoved', islandsRemoved).label)).toEqual([
       'Galatea',
       'Triton',
-      'Leucothea',
+      'Leukothea',
       'Amphitrite',
       'Poseidon',
     ]);

@@ -76,8 +76,9 @@ export const judgeTable = <State, Move>(walk: Walk<State, Move>): void => {
     stands('resumed');
     const people = walk.seats.filter(() => rng.below(2) === 0);
     const length = table.history.length;
-    const horizon = table.horizon(people);
-    const undone = table.undo(people);
+    const mover = rng.below(walk.seats.length);
+    const horizon = table.horizon(mover, people);
+    const undone = table.undo(mover, people);
     walk.demand(undone === (horizon.kind === 'back-to'), 'table', () => `undo is ${undone} at ${bytes(horizon)}`);
     const due = horizon.kind === 'back-to' ? horizon.moves : length;
     walk.demand(table.history.length === due, 'table', () => `${table.history.length} moves stay, not ${due}`);
