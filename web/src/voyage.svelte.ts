@@ -50,6 +50,7 @@ const sail = ({ table, seats }: Resumable): void => {
   session = new Session(table, seats, {
     clock: wallClock,
     thinkers,
+    streams: freshSeed(),
     tempo,
     save,
     trouble: error => (trouble = error),

@@ -43,6 +43,11 @@ describe('a saved game', () => {
     ['too few seats', spoilt(save => (save['seats'] = [])), 'seats'],
     ['a nameless seat', spoilt(save => (save['seats'] = [{ kind: 'human', name: ' ' }])), 'seats[0].name'],
     ['a seat of no kind', spoilt(save => (save['seats'] = [{ kind: 'ghost', name: 'x' }])), 'seats[0].kind'],
+    [
+      'a bot that nobody knows',
+      spoilt(save => (save['seats'] = [{ kind: 'bot', name: 'x', bot: 'kraken' }])),
+      'seats[0].bot',
+    ],
     ['a bot of no level', spoilt(save => (save['seats'] = [{ kind: 'bot', name: 'x' }])), 'seats[0].bot'],
     [
       'a move against the rules',

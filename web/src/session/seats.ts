@@ -11,7 +11,10 @@ export const peopleAmong = (seats: readonly SeatSetup[]): readonly Seat[] =>
 const malformed = (field: string): { ok: false; error: Refusal } => err(refuse('malformed-save', 'input', { field }));
 
 /** Seats from outside, built afresh. */
-export const decodeSeats = (value: unknown, count: number): Result<readonly SeatSetup[], Refusal> => {
+export const decodeSeats = (
+  value: unknown,
+  { count, bots }: { readonly count: number; readonly bots: readonly string[] },
+): Result<readonly SeatSetup[], Refusal> => {
   if (!Array.isArray(value) || value.length !== count) return malformed('seats');
   const seats: SeatSetup[] = [];
   for (const [seat, entry] of value.entries()) {
@@ -21,7 +24,7 @@ export const decodeSeats = (value: unknown, count: number): Result<readonly Seat
     if (typeof name !== 'string' || name.trim() === '') return malformed(`${field}.name`);
     if (kind === 'human') seats.push({ kind, name });
     else if (kind !== 'bot') return malformed(`${field}.kind`);
-    else if (typeof bot !== 'string') return malformed(`${field}.bot`);
+    else if (typeof bot !== 'string' || !bots.includes(bot)) return malformed(`${field}.bot`);
     else seats.push({ kind, name, bot });
   }
   return ok(seats);

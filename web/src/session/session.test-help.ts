@@ -49,6 +49,7 @@ export const sessionOf = (
   const troubles: unknown[] = [];
   const session = new Session(tableFor(seats.length), seats, {
     clock,
+    streams: '5'.repeat(64),
     tempo: () => tempo,
     thinkers: {
       choose: question => {

@@ -214,6 +214,27 @@ describe('several people at one device', () => {
     expect(session.scene.kind).toBe('hand-over');
   });
 
+  it('can be covered while a move may still be taken back, and the move is made all the same', () => {
+    const { session, clock } = sessionOf(people);
+    session.reveal();
+    session.act(firstMove(session));
+    session.cover();
+    expect(session.scene.kind).toBe('hand-over');
+    const before = session.record.moves.length;
+    clock.turn(2500);
+    expect(session.record.moves.length).toBe(before + 1);
+  });
+
+  it('nobody takes back what another person chose', () => {
+    const { session } = sessionOf(people, NO_GRACE);
+    session.reveal();
+    session.act(firstMove(session));
+    session.reveal();
+    const moves = session.record.moves.length;
+    session.undo();
+    expect(session.record.moves.length).toBe(moves);
+  });
+
   it('one person alone is never asked to hand over', () => {
     const { session } = sessionOf([person('Anna'), bot('Ole')], NO_GRACE);
     session.cover();

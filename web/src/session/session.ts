@@ -1,4 +1,14 @@
-import type { AnyGame, GameRecord, OptionValues, Outcome, Refusal, Seat, Table, Viewer } from '@seekiste/rules/core';
+import type {
+  AnyGame,
+  GameRecord,
+  OptionValues,
+  Outcome,
+  Refusal,
+  Seat,
+  Seed,
+  Table,
+  Viewer,
+} from '@seekiste/rules/core';
 import type { Clock } from './clock.js';
 import { nextFront } from './front.js';
 import type { Held, OpenScene, Scene, Undo } from './scene.js';
@@ -17,6 +27,8 @@ export interface Tempo {
 export interface Surroundings {
   readonly clock: Clock;
   readonly thinkers: Thinkers;
+  /** Where bots' chance comes from: drawn apart from the deal's seed, so that nobody can work out the cards from it. */
+  readonly streams: Seed;
   tempo(): Tempo;
   /** Called after every move, with everything needed to go on later. */
   save(record: GameRecord, seats: readonly SeatSetup[]): void;
@@ -100,7 +112,7 @@ export class Session {
 
   /** Hides the cards of whoever is in front, where somebody else could look. */
   cover(): void {
-    if (this.people.length < 2 || this.front === 'watcher' || this.outcome() || this.held) return;
+    if (this.people.length < 2 || this.front === 'watcher' || this.outcome()) return;
     this.covered = true;
     this.changed();
   }
@@ -186,7 +198,7 @@ export class Session {
       game: this.game.name,
       bot,
       view: this.game.view(this.table.state, seat),
-      stream: streamAt(record.seed, record.moves.length),
+      stream: streamAt(this.around.streams, record.moves.length),
     };
     const [move] = await Promise.all([this.around.thinkers.choose(question), pause]);
     if (this.asked === version) this.asked = undefined;

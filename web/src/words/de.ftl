@@ -11,21 +11,13 @@ cancel = Abbrechen
 to-start = Startseite
 reload = Neu laden
 
-for-seats = { $min ->
-    [1] Allein oder zu { $max ->
-        [2] zweit
-        [3] dritt
-        [4] viert
-        [5] fünft
-       *[other] { $max }
-      }
-   *[other] Für { $min } bis { $max }
-  }
+for-seats = Für { $min } bis { $max } Personen
 
 ## Gespeicherte Partien
 
 saved = Deine Partie wartet
 saved-over = Deine letzte Partie
+replaces = Auf diesem Gerät wartet noch eine Partie. Die neue tritt an ihre Stelle.
 saved-moves = { $moves ->
     [0] noch kein Zug
     [one] 1 Zug
@@ -166,8 +158,8 @@ pay-confirm = { $price ->
    *[other] Für { $price } Karten legen
   }
 gap-warning = { $spaces ->
-    [one] Dann bleibt ein Platz, in den keine Zahl mehr passt.
-   *[other] Dann bleiben { $spaces } Plätze, in die { $numbers ->
+    [one] Dann bleibt ein Platz, auf den keine Zahl mehr passt.
+   *[other] Dann bleiben { $spaces } Plätze, auf die { $numbers ->
         [0] keine Zahl mehr passt
         [one] nur noch eine Zahl passt
        *[other] nur noch { $numbers } Zahlen passen

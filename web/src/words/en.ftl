@@ -11,15 +11,13 @@ cancel = Cancel
 to-start = Start page
 reload = Reload
 
-for-seats = { $min ->
-    [1] Alone or up to { $max } players
-   *[other] { $min } to { $max } players
-  }
+for-seats = For { $min } to { $max } players
 
 ## Saved games
 
 saved = Your game is waiting
 saved-over = Your last game
+replaces = An unfinished game is waiting on this device. The new one will take its place.
 saved-moves = { $moves ->
     [0] no move yet
     [one] 1 move
@@ -74,7 +72,7 @@ grace = Second thoughts
 grace-0 = Off
 grace-2500 = 2.5 seconds
 grace-5000 = 5 seconds
-grace-explain = For so long you can take a move back before it counts.
+grace-explain = You can take a move back for this long before it counts.
 aids = Aids
 aids-on = With aids
 aids-off = As on the real table
@@ -91,7 +89,7 @@ help = Help
 cover = Cover the cards
 undo = Undo
 undo-nothing = There is nothing that you could take back.
-undo-told = This can no longer be taken back, for there is news since: { $reason }
+undo-told = This can no longer be taken back, because there has been news since: { $reason }
 undo-told-others = This can no longer be taken back, for the others know it already: { $reason }
 go-ahead = Go on
 held = For a moment you can still take this move back.
@@ -187,4 +185,4 @@ pledge-less = One less
 pledge-more = One more
 pledge-sum = { $sum } of { $eight }
 pledge-round = Round { $round }
-pledge-before = last { $count }
+pledge-before = last time { $count }

@@ -109,3 +109,18 @@ export const isComplete = (view: View, choice: Choice): boolean => {
   const move = moveOf(view, choice);
   return move !== undefined && inAllerRuhe.why(view, move) === undefined;
 };
+
+/** What a card of the hand is picked for, if it is. */
+export const pickedFor = (choice: Choice, slot: number): 'play' | 'throw' | undefined => {
+  switch (choice.kind) {
+    case 'card':
+      return slot === choice.slot ? 'play' : undefined;
+    case 'lay':
+      return slot === choice.slot ? 'play' : choice.paying.includes(slot) ? 'throw' : undefined;
+    case 'discard':
+    case 'give':
+      return choice.slots.includes(slot) ? 'throw' : undefined;
+    case 'none':
+      return undefined;
+  }
+};
