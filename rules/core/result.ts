@@ -30,6 +30,6 @@ export const refuse = <Code extends string>(code: Code, clause: string, params: 
 export const named = (value: unknown): string => {
   if (value === undefined) return '–';
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
-  const text = String(value);
+  const text = typeof value === 'string' ? value : `${value as number | boolean | null}`;
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 };
