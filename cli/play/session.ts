@@ -189,11 +189,20 @@ export class Session {
     this.talk = talk;
   }
 
-  private end(): void {
-    const [seat] = this.people;
-    if (seat !== undefined && this.people.length === 1) return this.tellNews(seat);
+  /** The last look at the table; the game can still be saved. */
+  private async end(): Promise<void> {
+    const seat = this.facing ?? this.people[0];
     const outcome = this.table.game.result(this.table.state);
-    if (outcome) this.screen.print(this.voice.outcome(outcome, this.names(this.facing ?? 0)));
+    if (seat === undefined) {
+      if (outcome) this.screen.print(this.voice.outcome(outcome, this.names(0)));
+      return;
+    }
+    this.tellNews(seat);
+    this.screen.print('', ...this.voice.board(this.view(seat)), '', this.say('end-save'));
+    for (;;) {
+      const typed = await this.screen.ask('> ');
+      if (typed === undefined || typed.trim() === '' || this.obey(seat, typed) === 'quit') return;
+    }
   }
 
   private sentence(seat: Seat, event: unknown): string | undefined {

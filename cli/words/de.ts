@@ -30,6 +30,7 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-told = Das lässt sich nicht zurücknehmen: Inzwischen hat jemand etwas Neues erfahren.
 undo-told-this = Das lässt sich nicht zurücknehmen, denn jemand hat dadurch etwas Neues erfahren: { $news }
 rules-unknown = Einen Absatz „{ $clause }“ gibt es in den Regeln nicht.
+end-save = „speichern DATEI“ hebt die Partie auf, Enter beendet sie.
 save-how = Sag, wohin: speichern DATEI
 save-done = Gespeichert: { $file }
 save-failed = Nicht gespeichert. { $problem }

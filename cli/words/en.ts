@@ -30,6 +30,7 @@ undo-nothing = There is nothing to take back.
 undo-told = That cannot be taken back: since then somebody has learned something new.
 undo-told-this = That cannot be taken back, since it told somebody something new: { $news }
 rules-unknown = The rulebook has no clause “{ $clause }”.
+end-save = “save FILE” keeps the game, Enter leaves it.
 save-how = Say where: save FILE
 save-done = Saved: { $file }
 save-failed = Not saved. { $problem }
