@@ -150,8 +150,8 @@ lay-here = { $price ->
 lay-anyway = Trotzdem hier legen?
 lay-confirm = Trotzdem legen
 pay = { $price ->
-    [one] Womit bezahlst du? Wähle eine Karte.
-   *[other] Womit bezahlst du? { $chosen } von { $price } Karten gewählt.
+    [one] Womit bezahlst du? Ein Vorschlag ist markiert, tippe für eine andere Karte.
+   *[other] Womit bezahlst du? { $chosen } von { $price } Karten sind markiert; tippe, um zu tauschen.
   }
 pay-confirm = { $price ->
     [one] Für 1 Karte legen

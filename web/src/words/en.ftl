@@ -150,8 +150,8 @@ lay-here = { $price ->
 lay-anyway = Lay it here anyway?
 lay-confirm = Lay it anyway
 pay = { $price ->
-    [one] What do you pay with? Choose one card.
-   *[other] What do you pay with? { $chosen } of { $price } cards chosen.
+    [one] What do you pay with? One is suggested; tap another to change it.
+   *[other] What do you pay with? { $chosen } of { $price } cards are marked; tap to change them.
   }
 pay-confirm = { $price ->
     [one] Lay it for 1 card
