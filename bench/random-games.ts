@@ -1,4 +1,4 @@
-import type { AnyGame, Rng } from '@seekiste/rules/core';
+import { CHANCE, OVER, type AnyGame, type Rng } from '@seekiste/rules/core';
 
 /** Full games of uniformly random moves on the kernel, the deal included, in one reused state. */
 export const randomGames = (game: AnyGame, seats: number, rng: Rng): (() => { moves: number }) => {
@@ -8,12 +8,13 @@ export const randomGames = (game: AnyGame, seats: number, rng: Rng): (() => { mo
   const state = game.start(options, seats);
   return () => {
     kernel.copy(opening, state);
-    kernel.deal(state, rng);
     let moves = 0;
-    for (let seat = kernel.actor(state); seat >= 0; seat = kernel.actor(state)) {
-      kernel.play(state, seat, kernel.pick(state, seat, rng));
-      moves++;
-    }
+    for (let seat = kernel.actor(state); seat !== OVER; seat = kernel.actor(state))
+      if (seat === CHANCE) kernel.deal(state, rng);
+      else {
+        kernel.play(state, seat, kernel.pick(state, seat, rng));
+        moves++;
+      }
     return { moves };
   };
 };

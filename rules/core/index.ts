@@ -1,5 +1,5 @@
 export type { Actor, AnyGame, Channels, Game, Outcome, Seat, Step, ToAct, Viewer } from './game.js';
-export type { Kernel } from './kernel.js';
+export { CHANCE, OVER, type Kernel } from './kernel.js';
 export {
   excludedBy,
   readSetup,

@@ -1,6 +1,10 @@
 import type { Seat } from './game.js';
 import type { Rng } from './rng.js';
 
+/** What `Kernel.actor` says instead of a seat: the game is over, or chance acts (`deal`). */
+export const OVER = -1;
+export const CHANCE = -2;
+
 /**
  * The rules at search speed: moves are small whole numbers, a state is changed in place, and
  * nothing is allocated or checked. `apply` is check + copy + `play` over this same code.
@@ -11,7 +15,7 @@ export interface Kernel<State, Move> {
   copy(from: State, to: State): void;
   /** Plays chance's part in place. */
   deal(state: State, rng: Rng): void;
-  /** The first seat that must act, or −1 when the game is over. */
+  /** The first seat that must act, `OVER` or `CHANCE`. */
   actor(state: State): Seat;
   /** Writes the codes of the seat's moves and returns how many there are; the order is that of `moves`. */
   list(state: State, seat: Seat, out: Int32Array): number;
@@ -21,6 +25,6 @@ export interface Kernel<State, Move> {
   play(state: State, seat: Seat, code: number): void;
   /** The move that a listed code stands for. */
   decode(state: State, seat: Seat, code: number): Move;
-  /** 1 for a win (or first place), 0 for a loss; shared first places share. */
+  /** 1 for a win or the first place, 0 otherwise; a shared first place is shared. */
   score(state: State, seat: Seat): number;
 }

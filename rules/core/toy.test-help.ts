@@ -1,4 +1,5 @@
 import type { Game, Seat, ToAct, Viewer } from './game.js';
+import { CHANCE, OVER } from './kernel.js';
 import { readSetup } from './options.js';
 import { err, ok, refuse, type Refusal, type Result } from './result.js';
 import { shuffle, type Rng } from './rng.js';
@@ -373,7 +374,7 @@ export const shells: Game<Options, State, Move, Event, Shown, View, Code> = {
     deal: (state, rng) => playTide(state, chance(state, rng).shells, []),
     actor: state => {
       const acts = toAct(state);
-      return acts.kind === 'seats' ? acts.must[0]! : -1;
+      return acts.kind === 'seats' ? acts.must[0]! : acts.kind === 'over' ? OVER : CHANCE;
     },
     list(state, seat, out) {
       const all = listed(state, seat);

@@ -1,4 +1,4 @@
-import { err, ok, refuse, type Actor, type Game, type Outcome, type Rng, type Seat } from '../core/index.js';
+import { CHANCE, err, ok, OVER, refuse, type Actor, type Game, type Outcome, type Rng, type Seat } from '../core/index.js';
 import type { Card } from './cards.js';
 import { decode, encode } from './codes.js';
 import { brokenDeal, deal, dealOnto } from './deal.js';
@@ -90,13 +90,14 @@ export const inAllerRuhe: InAllerRuhe = {
       beginTurn(state, state.first, undefined);
     },
     actor(state) {
-      if (state.phase === 'over') return -1;
       if (state.phase === 'turn') return state.turn;
+      if (state.phase === 'over') return OVER;
+      if (state.phase === 'deal') return CHANCE;
       for (let i = 0; i < state.seats; i++) {
         const seat = (state.turn + i) % state.seats;
         if (state.phase === 'pledge' ? state.pledges[seat] === null : state.given[seat] === false) return seat;
       }
-      return -1;
+      return OVER;
     },
     list: (state, seat, out) => list(state, state.gaps, seat, state.hands[seat] as Card[], out),
     pick: (state, seat, rng) => pick(state, state.gaps, seat, state.hands[seat] as Card[], rng),

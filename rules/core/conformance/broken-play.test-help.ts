@@ -1,3 +1,4 @@
+import { OVER } from '../kernel.js';
 import { err, refuse } from '../result.js';
 import { shells } from '../toy.test-help.js';
 import { after, but, counting, kernelBut, type Broken } from './broken.test-help.js';
@@ -22,7 +23,12 @@ export const BROKEN_PLAY: readonly Broken[] = [
   {
     check: 'acts',
     fault: 'has a kernel that lets somebody else act',
-    game: () => kernelBut({ actor: state => (state.phase === 'choose' ? 1 : -1) }),
+    game: () => kernelBut({ actor: state => (state.phase === 'choose' ? 1 : shells.kernel.actor(state)) }),
+  },
+  {
+    check: 'acts',
+    fault: 'has a kernel that takes the tide for the end',
+    game: () => kernelBut({ actor: state => (state.phase === 'tide' ? OVER : shells.kernel.actor(state)) }),
   },
   { check: 'acts', fault: 'tells what it does not show', game: () => but({ tells: () => true }) },
   {

@@ -86,7 +86,5 @@ export class KernelJudge<State, Move> {
   }
 }
 
-const share = (places: readonly number[], seat: number): number => {
-  const first = places.filter(place => place === Math.min(...places)).length;
-  return places[seat] === Math.min(...places) ? 1 / first : 0;
-};
+const share = (places: readonly number[], seat: number): number =>
+  places[seat] === 1 ? 1 / places.filter(place => place === 1).length : 0;

@@ -1,4 +1,5 @@
 import type { Actor, Seat } from '../game.js';
+import { CHANCE, OVER } from '../kernel.js';
 import { bytes, same } from './plain.js';
 import { judgeNotation } from './survival.js';
 import type { Walk } from './walk.js';
@@ -29,10 +30,8 @@ const judgeActing = <State, Move>(walk: Walk<State, Move>): readonly Seat[] => {
     'acts',
     () => bytes(acts),
   );
-  if (acts.kind !== 'chance') {
-    const first = acts.kind === 'over' ? -1 : acts.must[0];
-    walk.demand(game.kernel.actor(state) === first, 'acts', () => `kernel.actor says ${game.kernel.actor(state)}`);
-  }
+  const first = acts.kind === 'over' ? OVER : acts.kind === 'chance' ? CHANCE : acts.must[0];
+  walk.demand(game.kernel.actor(state) === first, 'acts', () => `kernel.actor says ${game.kernel.actor(state)}`);
   return acting;
 };
 
