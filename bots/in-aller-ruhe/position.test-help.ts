@@ -14,7 +14,7 @@ export type Fields = Readonly<Record<string, unknown>> & {
 };
 
 /**
- * A position in the format of docs/position-format.md, the departure made unless it says otherwise.
+ * A position in the format of docs/positions/in-aller-ruhe.md, the departure made unless it says otherwise.
  * Islands and arrivals that it does not name were thrown by the last seat, so the first has not seen them.
  */
 export const position = (fields: Fields): State => {

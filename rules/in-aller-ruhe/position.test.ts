@@ -5,7 +5,7 @@ import { inAllerRuhe } from './index.js';
 
 const { load, save } = inAllerRuhe;
 
-const DOCUMENT = readFileSync(new URL('../../docs/position-format.md', import.meta.url), 'utf8');
+const DOCUMENT = readFileSync(new URL('../../docs/positions/in-aller-ruhe.md', import.meta.url), 'utf8');
 const EXAMPLES = [...DOCUMENT.matchAll(/```json\n([\s\S]*?)```/g)].map(found => JSON.parse(found[1] ?? '') as unknown);
 
 describe('Positions', () => {

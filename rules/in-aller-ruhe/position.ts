@@ -9,7 +9,7 @@ import { gapsOf, OPEN, SPACES } from './sea.js';
 import { at, start } from './state.js';
 import { LOSSES, PHASES, type Options, type Phase, type State, type TeamOutcome } from './types.js';
 
-/** docs/position-format.md describes this format; a saved position loads to the same state. */
+/** docs/positions/in-aller-ruhe.md describes this format; a saved position loads to the same state. */
 export const save = (state: State): unknown => ({
   game: NAME,
   rulesVersion: RULES_VERSION,

@@ -1,6 +1,7 @@
 import { gameNamed } from '@seekiste/rules';
 import { Table, type AnyGame, type GameRecord, type OptionValues, type Seed } from '@seekiste/rules/core';
 import { createSubscriber } from 'svelte/reactivity';
+import { partsOf } from './games/index.js';
 import { go } from './route.svelte.js';
 import { wallClock } from './session/clock.js';
 import { Saves, type Broken, type Resumable } from './session/saves.js';
@@ -19,6 +20,7 @@ const thinkers = thinkersInWorker();
 
 const tempo = (): Tempo => ({
   pause: parameters.pause ?? PAUSES[settings.now.pace],
+  rest: parameters.pause ?? settings.now.rest,
   grace: parameters.grace ?? settings.now.grace,
 });
 
@@ -52,6 +54,7 @@ const sail = ({ table, seats }: Resumable): void => {
     thinkers,
     streams: freshSeed(),
     tempo,
+    rests: shown => partsOf(table.game.name)?.rests(shown) ?? false,
     save,
     trouble: error => (trouble = error),
   });

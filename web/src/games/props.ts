@@ -15,6 +15,8 @@ export interface TableProps<Move = unknown, Shown = unknown, View = unknown> {
   readonly announce: (sentence: string) => void;
   /** The frame's undo button, placed where the game's other buttons are. */
   readonly undo: Snippet;
+  /** Bots need not wait any longer: for a tap on what they let people look at. */
+  readonly hurry: () => void;
 }
 
 /** What the frame hands to a game's line about one seat. */
@@ -27,6 +29,12 @@ export interface SeatProps<View = unknown> {
 export interface GameParts {
   readonly Table: Component<TableProps>;
   readonly Seat: Component<SeatProps>;
+  /** What the lobby shows of it; fills its box. */
+  readonly Picture: Component;
+  /** Whether bots wait after this, so that people can look at it: a full trick, for instance. */
+  rests(shown: unknown): boolean;
+  /** The message that says how moves are made, for the help. */
+  readonly ways: string;
   /** Its keys, for the help: what is pressed, and the message that says what it does. */
   readonly keys: readonly { readonly keys: readonly string[]; readonly says: string }[];
 }

@@ -8,7 +8,7 @@ import { shelfInMemory } from './shelf.js';
 const SEATS = [person('Anna'), bot('Ole')];
 
 const played = () => {
-  const { session } = sessionOf([person('Anna')], { pause: 0, grace: 0 });
+  const { session } = sessionOf([person('Anna')], { pause: 0, rest: 0, grace: 0 });
   for (let i = 0; i < 5; i++) session.act(firstMove(session));
   return session.record;
 };

@@ -40,8 +40,9 @@ const firstOnOffer = ({ view }: Question): Promise<unknown> => Promise.resolve(g
 /** A session with a clock by hand, bots that take the first move on offer, and everything it saved. */
 export const sessionOf = (
   seats: readonly SeatSetup[],
-  tempo: Tempo = { pause: 1000, grace: 2500 },
+  tempo: Tempo = { pause: 1000, rest: 1000, grace: 2500 },
   choose: (question: Question) => Promise<unknown> = firstOnOffer,
+  rests: (shown: unknown) => boolean = () => false,
 ) => {
   const clock = new HandTurnedClock();
   const saved: GameRecord[] = [];
@@ -51,6 +52,7 @@ export const sessionOf = (
     clock,
     streams: '5'.repeat(64),
     tempo: () => tempo,
+    rests,
     thinkers: {
       choose: question => {
         questions.push(question);

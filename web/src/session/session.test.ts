@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bot, firstMove, open, person, sessionOf, settled } from './session.test-help.js';
 
-const NO_GRACE = { pause: 1000, grace: 0 };
+const NO_GRACE = { pause: 1000, rest: 1000, grace: 0 };
 
 describe('a move and its grace', () => {
   it('is held back while it could not be taken back once made', () => {
@@ -122,6 +122,24 @@ describe('bots', () => {
     expect(session.record.moves).toHaveLength(3);
   });
 
+  it('wait longer after something that people look at, unless they have seen enough', async () => {
+    const slow = { pause: 1000, rest: 3000, grace: 0 };
+    const laid = (shown: unknown): boolean => (shown as { type: string }).type === 'laid';
+    for (const hurry of [false, true]) {
+      const { session, clock } = sessionOf([bot('Ole'), bot('Meret')], slow, undefined, laid);
+      clock.turn(1000); // after the deal there is nothing to look at
+      await settled();
+      expect(session.record.moves).toHaveLength(2);
+      clock.turn(2999);
+      await settled();
+      expect(session.record.moves).toHaveLength(2);
+      if (hurry) session.hurry();
+      else clock.turn(1);
+      await settled();
+      expect(session.record.moves).toHaveLength(3);
+    }
+  });
+
   it('are handed the view of their own seat and a stream of their own', async () => {
     const { clock, questions, session } = sessionOf(crew, NO_GRACE);
     for (let i = 0; i < 6; i++) {
@@ -154,7 +172,7 @@ describe('bots', () => {
   });
 
   it('a bot that fails is reported', async () => {
-    const { troubles } = sessionOf([bot('Ole')], { pause: 0, grace: 0 }, () =>
+    const { troubles } = sessionOf([bot('Ole')], { pause: 0, rest: 0, grace: 0 }, () =>
       Promise.reject(new Error('run aground')),
     );
     await settled();

@@ -18,9 +18,13 @@ import type { Thinkers } from './thinkers.js';
 
 export type AnyTable = Table<OptionValues, unknown, unknown, unknown, unknown, unknown, string>;
 
-/** How long bots take, and how long a person's move can still be taken up again; in milliseconds. */
+/**
+ * How long bots take, how long they let people look at what is complete, and how long a person's
+ * move can still be taken up again; in milliseconds.
+ */
 export interface Tempo {
   readonly pause: number;
+  readonly rest: number;
   readonly grace: number;
 }
 
@@ -30,6 +34,8 @@ export interface Surroundings {
   /** Where bots' chance comes from: drawn apart from the deal's seed, so that nobody can work out the cards from it. */
   readonly streams: Seed;
   tempo(): Tempo;
+  /** Whether people want to look for a moment once this has happened. */
+  rests(shown: unknown): boolean;
   /** Called after every move, with everything needed to go on later. */
   save(record: GameRecord, seats: readonly SeatSetup[]): void;
   /** A bot that fails is our own mistake; the page has to say so. */
@@ -102,6 +108,11 @@ export class Session {
       this.changed();
       this.askBots();
     } else if (this.front !== 'watcher' && this.table.undo(this.front, this.people)) this.moved();
+  }
+
+  /** Everybody has seen enough: bots need not wait any longer. */
+  hurry(): void {
+    this.stopPause();
   }
 
   /** The one in front wants to see their cards. */
@@ -188,7 +199,7 @@ export class Session {
   private async think(seat: Seat, bot: string, version: number): Promise<void> {
     const { record } = this;
     const pause = new Promise<void>(done => {
-      const cancel = this.around.clock.after(this.around.tempo().pause, done);
+      const cancel = this.around.clock.after(this.pauseNow(), done);
       this.stopPause = () => {
         cancel();
         done();
@@ -204,6 +215,15 @@ export class Session {
     if (this.asked === version) this.asked = undefined;
     if (this.closed || this.version !== version || this.held) return this.askBots();
     this.play(seat, move);
+  }
+
+  /** Longer after something that people want to look at; what chance did since does not hide it. */
+  private pauseNow(): number {
+    const { pause, rest } = this.around.tempo();
+    const { history } = this.table;
+    const last = history.findLastIndex(({ played }) => played.actor !== 'chance');
+    const events = history.slice(Math.max(last, 0)).flatMap(step => step.events);
+    return events.some(event => this.around.rests(this.game.show(event, 'watcher'))) ? Math.max(pause, rest) : pause;
   }
 
   private draw(): Scene {

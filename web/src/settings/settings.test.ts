@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readParameters } from './parameters.js';
 import { readSettings } from './settings.js';
 
-const DEFAULTS = { language: 'en', theme: 'system', pace: 'calm', grace: 2500, aids: true, name: '' };
+const DEFAULTS = { language: 'en', theme: 'system', pace: 'calm', grace: 2500, rest: 1200, aids: true, name: '' };
 
 describe('settings', () => {
   it('begin with good defaults and the browser’s language', () => {
@@ -12,11 +12,19 @@ describe('settings', () => {
   });
 
   it('are kept', () => {
-    const kept = { language: 'de', theme: 'dark', pace: 'quick', grace: 0, aids: false, name: 'Anna' } as const;
+    const kept = {
+      language: 'de',
+      theme: 'dark',
+      pace: 'quick',
+      grace: 0,
+      rest: 2500,
+      aids: false,
+      name: 'Anna',
+    } as const;
     expect(readSettings(JSON.stringify(kept), 'en')).toEqual(kept);
   });
 
-  it.each(['{', 'null', '[]', '7', '{"theme":"pink","pace":3,"grace":-1,"aids":"yes","language":"tlh"}'])(
+  it.each(['{', 'null', '[]', '7', '{"theme":"pink","pace":3,"grace":-1,"rest":7,"aids":"yes","language":"tlh"}'])(
     'that are broken take their defaults: %s',
     text => expect(readSettings(text, 'en')).toEqual(DEFAULTS),
   );

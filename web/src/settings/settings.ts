@@ -7,12 +7,17 @@ export type Pace = (typeof PACES)[number];
 export const GRACES = [0, 2500, 5000] as const;
 type Grace = (typeof GRACES)[number];
 
+export const RESTS = [500, 1200, 2500] as const;
+type Rest = (typeof RESTS)[number];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly pace: Pace;
   /** How long a move can be taken up again before it is made, in milliseconds. */
   readonly grace: Grace;
+  /** How long bots let everybody look when something is complete, a trick for instance, in milliseconds. */
+  readonly rest: Rest;
   /** Prices, dimming and warnings; off is "as on the real table". */
   readonly aids: boolean;
   /** The name the first person at this device last used. */
@@ -36,12 +41,13 @@ const parse = (text: string | null): Readonly<Record<string, unknown>> => {
 
 /** Settings as they were kept; whatever is missing or unknown takes its default. */
 export const readSettings = (text: string | null, browserLanguage: string): Settings => {
-  const { language, theme, pace, grace, aids, name } = parse(text);
+  const { language, theme, pace, grace, rest, aids, name } = parse(text);
   return {
     language: isLanguage(language) ? language : browserLanguage.toLowerCase().startsWith('de') ? 'de' : 'en',
     theme: oneOf(THEMES, theme, 'system'),
     pace: oneOf(PACES, pace, 'calm'),
     grace: oneOf(GRACES, grace, 2500),
+    rest: oneOf(RESTS, rest, 1200),
     aids: typeof aids === 'boolean' ? aids : true,
     name: typeof name === 'string' ? name : '',
   };

@@ -68,6 +68,11 @@ theme-dark = Dunkel
 pace = Tempo der Bots
 pace-calm = Gemütlich
 pace-quick = Flott
+rest = Volle Stiche bleiben liegen
+rest-500 = Kurz
+rest-1200 = Gut eine Sekunde
+rest-2500 = Länger
+rest-explain = So lange warten die Bots, wenn es etwas anzusehen gibt: einen vollen Stich, eine Wertung, das Unwetter. Antippen geht schneller.
 grace = Bedenkzeit nach dem Zug
 grace-0 = Aus
 grace-2500 = 2,5 Sekunden
@@ -76,7 +81,7 @@ grace-explain = So lange kannst du einen Zug noch zurücknehmen, bevor er gilt.
 aids = Hilfen
 aids-on = Mit Hilfen
 aids-off = Wie am echten Tisch
-aids-explain = Am echten Tisch zeigt dir niemand Preise, erlaubte Plätze oder Warnungen.
+aids-explain = Am echten Tisch rechnet dir niemand etwas vor: keine Preise, Werte, Vorschauen oder Warnungen.
 
 ## Am Tisch
 
@@ -100,6 +105,12 @@ hand-over = { $name } ist an der Reihe
 hand-over-title = { $name } ist an der Reihe
 hand-over-explain = Gib das Gerät weiter. Die Karten erscheinen erst, wenn { $name } sie aufdeckt.
 show-my-cards = Meine Karten zeigen
+ranking = Rangliste
+place = { $place }.
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 rematch = Noch eine Fahrt
 copy-text = Mitschnitt kopieren
 copy-json = Als JSON kopieren

@@ -68,6 +68,11 @@ theme-dark = Dark
 pace = Pace of the bots
 pace-calm = Leisurely
 pace-quick = Brisk
+rest = Full tricks stay on the table
+rest-500 = Briefly
+rest-1200 = About a second
+rest-2500 = Longer
+rest-explain = How long bots wait when there is something to look at: a full trick, a score, the storm. A tap is quicker.
 grace = Second thoughts
 grace-0 = Off
 grace-2500 = 2.5 seconds
@@ -76,7 +81,7 @@ grace-explain = You can take a move back for this long before it counts.
 aids = Aids
 aids-on = With aids
 aids-off = As on the real table
-aids-explain = On the real table nobody shows you prices, legal spaces or warnings.
+aids-explain = On the real table nobody does the sums for you: no prices, values, previews or warnings.
 
 ## At the table
 
@@ -100,6 +105,12 @@ hand-over = It is { $name }’s turn
 hand-over-title = { $name }’s turn
 hand-over-explain = Pass the device on. The cards appear only when { $name } uncovers them.
 show-my-cards = Show my cards
+ranking = Ranking
+place = { $place }.
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 rematch = Sail again
 copy-text = Copy the record
 copy-json = Copy as JSON

@@ -1,10 +1,9 @@
 import type { Refusal } from '@seekiste/rules/core';
 import { gameVoice, refusal, speaker, type Args, type GameVoice } from '@seekiste/words';
 import { settings } from '../settings/settings.svelte.js';
-import de from './de.ftl?raw';
-import en from './en.ftl?raw';
+import { TEXTS } from './texts.js';
 
-const speak = speaker({ de, en });
+const speak = speaker(TEXTS);
 
 /** A text of the interface in the language that is set. */
 export const t = (id: string, args?: Args): string => speak(settings.now.language, id, args);

@@ -1,9 +1,8 @@
 import { parse } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
-import de from './de.ftl?raw';
-import en from './en.ftl?raw';
+import { TEXTS } from './texts.js';
 
-const TEXTS = { de, en };
+const { de, en } = TEXTS;
 
 const sources = Object.values(
   import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
@@ -25,7 +24,7 @@ const variables = (text: string, id: string): readonly string[] => {
 };
 
 /** Messages called by a name that is put together: their common beginning. */
-const FAMILIES = ['bot-', 'theme-', 'pace-', 'grace-', 'talk-', 'copied-', 'refusal-', 'key-'];
+const FAMILIES = ['bot-', 'theme-', 'pace-', 'grace-', 'rest-', 'talk-', 'copied-', 'refusal-', 'key-'];
 
 describe('the texts of the interface', () => {
   it.each(Object.entries(TEXTS))('%s can be read to the last entry', (_, text) => {

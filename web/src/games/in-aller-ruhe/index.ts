@@ -1,10 +1,14 @@
 import type { GameParts } from '../props.js';
+import Picture from './Picture.svelte';
 import SeaTable from './SeaTable.svelte';
 import SeatCounts from './SeatCounts.svelte';
 
 export const IN_ALLER_RUHE = {
   Table: SeaTable,
   Seat: SeatCounts,
+  Picture,
+  rests: () => false,
+  ways: 'help-ways',
   keys: [
     { keys: ['1', '…', '9', '0'], says: 'key-cards' },
     { keys: ['←', '↑', '→', '↓'], says: 'key-arrows' },
