@@ -1,10 +1,12 @@
 /**
- * `npm run bench`: full random games per CPU second of our engine, beside a peer in the same run.
+ * `npm run bench`: full random games per CPU second of our engine, beside a peer in the same run; `npm run bench -- santa-timea` only those of one game.
  * The two take turns in short slices, so that whatever else the machine does hits both alike.
  */
 import { GAMES } from '@seekiste/rules';
 import { Rng } from '@seekiste/rules/core';
-import { boardgameIo, boardgameIoTurns } from './peers/boardgame-io.js';
+import type { Play } from './peers/boardgame-io.js';
+import { inAllerRuheNoTurns, inAllerRuheTurns } from './peers/in-aller-ruhe.js';
+import { santaTimeaNoTurns, santaTimeaTurns } from './peers/santa-timea.js';
 import { randomGames } from './random-games.js';
 import { median, spread, type Tally } from './tally.js';
 
@@ -60,11 +62,26 @@ const contest = (name: string, seats: number, players: Readonly<Record<string, (
 process.env['NODE_ENV'] = 'production'; // before the peer is loaded: it is slower otherwise
 const rng = Rng.from(SEED);
 const below = (n: number): number => rng.below(n);
-const [peer, peerTurns] = [boardgameIo(), boardgameIoTurns()];
-for (const game of GAMES)
+
+/** The same games on boardgame.io; a game that has no peer is measured alone. */
+const PEERS: Readonly<Record<string, Readonly<Record<string, () => Play>>>> = {
+  'in-aller-ruhe': {
+    'boardgame.io reducer, its own turn order': inAllerRuheTurns,
+    'boardgame.io reducer, without turn order': inAllerRuheNoTurns,
+  },
+  'santa-timea': {
+    'boardgame.io reducer, its own turn order': santaTimeaTurns,
+    'boardgame.io reducer, without turn order': santaTimeaNoTurns,
+  },
+};
+
+const wanted = process.argv.slice(2);
+for (const game of GAMES) {
+  if (wanted.length > 0 && !wanted.includes(game.name)) continue;
+  const peers = Object.entries(PEERS[game.name] ?? {}).map(([name, load]) => [name, load()] as const);
   for (const seats of [2, 4])
     contest(game.name, seats, {
       'Seekiste kernel': randomGames(game, seats, rng),
-      'boardgame.io reducer, its own turn order': () => peerTurns(seats, below),
-      'boardgame.io reducer, without turn order': () => peer(seats, below),
+      ...Object.fromEntries(peers.map(([name, play]) => [name, () => play(seats, below)])),
     });
+}
