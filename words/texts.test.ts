@@ -7,6 +7,9 @@ import { de as inAllerRuheDe } from './in-aller-ruhe/de.js';
 import { en as inAllerRuheEn } from './in-aller-ruhe/en.js';
 import { codesInRules, readTexts, sourcesOf } from './texts.test-help.js';
 
+const switches = inAllerRuhe.options
+  .filter(({ kind }) => kind === 'switch')
+  .flatMap(({ name }) => [`option-${name}-on`, `option-${name}-off`]);
 const options = inAllerRuhe.options.map(({ name }) => `option-${name}`);
 
 /** Messages that are found by a name put together; all others are named in the sources. */
@@ -15,10 +18,15 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'in-aller-ruhe': [
     ...CODES.map(code => `refusal-${code}`),
     ...['arrived', ...LOSSES].map(reason => `outcome-${reason}`),
-    ...['price', 'two', 'eight'].map(why => `event-threw-${why}`),
-    ...['silence', 'numbers', 'open'].map(talk => `talk-${talk}`),
+    ...['price', 'two', 'eight', 'rock', 'yellow'].map(why => `event-threw-${why}`),
+    ...['silence', 'numbers', 'storms', 'open'].map(talk => `talk-${talk}`),
     ...LEVELS.map(({ name }) => `level-${name}`),
-    ...[...options, 'option-strict-on', 'option-strict-off', 'level-standard'].flatMap(id => [id, `${id}-explain`]),
+    ...['award', 'storm', 'soak', 'storm-row', 'distress'].map(phase => `todo-${phase}`),
+    ...['storm-drawn', 'calmed'].map(type => `event-${type}`),
+    ...[...options, ...switches, 'option-monsters-count', 'option-monsters-none', 'level-standard'].flatMap(id => [
+      id,
+      `${id}-explain`,
+    ]),
   ],
 };
 

@@ -69,12 +69,13 @@ const discard = (known: Known, now: Outlook): Idea => {
 };
 
 /** The active player's move: what must or wins at once, else the most promising of laying and discarding two. */
-export const chooseAction = (known: Known): Move => {
+export const chooseAction = (known: Known): Move | undefined => {
   const { hand, departed, open } = known;
   if (!departed && hand.includes(DEPARTURE)) return { type: 'depart' }; // 5.1
   if (departed && open === 0 && hand.includes(ARRIVAL)) return { type: 'arrive' }; // 6.1
   const now = outlook(known, known.gaps, hand);
   const ideas = hand.filter(isIsland).flatMap(card => layings(known, now, card));
   if (hand.length > 1) ideas.push(discard(known, now));
-  return ideas.reduce((best, idea) => (idea.worth > best.worth ? idea : best)).move;
+  return ideas.reduce<Idea | undefined>((best, idea) => (best && best.worth >= idea.worth ? best : idea), undefined)
+    ?.move;
 };

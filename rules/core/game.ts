@@ -37,7 +37,7 @@ export type Outcome =
 
 /** What players may tell each other now, and by which clause: data, so that every interface obeys it. */
 export interface Channels {
-  readonly talk: 'silence' | 'numbers' | 'open';
+  readonly talk: 'silence' | 'numbers' | 'storms' | 'open';
   readonly clause: string;
 }
 

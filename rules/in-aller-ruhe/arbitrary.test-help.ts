@@ -66,6 +66,9 @@ export const anySetup = fc.record({
   options: fc.record({
     islandsRemoved: fc.constantFrom(0, 4, 6, 8, 10, 12),
     strict: fc.boolean(),
+    rock: fc.constant(false),
+    monsters: fc.constant(0),
+    storms: fc.constant(false),
   }),
   seed: fc
     .uint8Array({ minLength: 32, maxLength: 32 })

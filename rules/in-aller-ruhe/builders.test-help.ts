@@ -58,6 +58,9 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
   fresh: numbers,
   thrownBefore: numbers,
   given: text => words(text).map(word => word === 'yes'),
+  due: text => words(text).map(word => word === 'yes'),
+  stage: text => text.trim(),
+  extra: Number,
 };
 
 /**
@@ -74,8 +77,9 @@ export const positionJson = (text: string, options: Partial<Options> = {}): Reco
   return position;
 };
 
-export const position = (text: string, options: Partial<Options> = {}): State => {
-  const loaded = inAllerRuhe.load(positionJson(text, options));
+/** `parts` are the fields that chapters add. */
+export const position = (text: string, options: Partial<Options> = {}, parts: object = {}): State => {
+  const loaded = inAllerRuhe.load({ ...positionJson(text, options), ...parts });
   if (!loaded.ok) throw new Error(`not a position: ${JSON.stringify(loaded.error)}`);
   return loaded.value;
 };

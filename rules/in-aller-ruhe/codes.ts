@@ -1,7 +1,5 @@
 import type { Card } from './cards.js';
-import { SPACES, type Space } from './sea.js';
-import { at } from './state.js';
-import type { Move } from './types.js';
+import type { Space } from './sea.js';
 
 /**
  * Inside, a player's move is a small whole number: its kind, the slot of the played card in the
@@ -13,13 +11,25 @@ export const PLEDGE = 2;
 export const GIVE = 3;
 export const ARRIVE = 4;
 export const DISCARD = 5;
+/** Kinds that chapters add; each has its use for slot and space. */
+export const MOVE_ROCK = 6;
+export const HOLD_ROCK = 7;
+export const DESTROY = 8;
+export const COMPASS_MOVE = 9;
+export const LET_BLOW = 10;
+export const AWARD = 11;
+export const SOAK = 12;
+export const STORM_ROW = 13;
 
 export const code = (kind: number, mask = 0, slot = 0, space: Space = 0): number =>
-  kind | (slot << 3) | (space << 7) | (mask << 13);
-export const kindOf = (c: number): number => c & 7;
-export const slotOf = (c: number): number => (c >> 3) & 15;
-export const spaceOf = (c: number): Space => (c >> 7) & 63;
-export const maskOf = (c: number): number => c >> 13;
+  kind | (slot << 5) | (space << 9) | (mask << 15);
+export const kindOf = (c: number): number => c & 31;
+export const slotOf = (c: number): number => (c >> 5) & 15;
+export const spaceOf = (c: number): Space => (c >> 9) & 63;
+export const maskOf = (c: number): number => c >> 15;
+
+/** No sea has more spaces. */
+export const MOST_SPACES = 40;
 
 /** No hand ever exceeds ten cards: four and the six extra ones of the solo departure. */
 export const LARGEST_HAND = 10;
@@ -38,8 +48,8 @@ export const PAYMENTS: readonly (readonly (readonly (readonly number[])[])[])[] 
 );
 
 /** One space further, two, three … as parts of a code; and the numbers from 0 as parts of a pledge. */
-export const STEPS: readonly number[] = Array.from({ length: SPACES }, (_, steps) => code(0, 0, 0, steps));
-export const COUNTS: readonly number[] = Array.from({ length: LARGEST_HAND + 1 }, (_, count) => code(0, count));
+export const STEPS: readonly number[] = Array.from({ length: MOST_SPACES }, (_, steps) => code(0, 0, 0, steps));
+export const COUNTS: readonly number[] = Array.from({ length: LARGEST_HAND + 3 }, (_, count) => code(0, count));
 
 /** Slots that hold the same card as the slot before. */
 export const twins = (hand: readonly Card[]): number => {
@@ -51,7 +61,7 @@ export const twins = (hand: readonly Card[]): number => {
 /** Of masks that throw the same cards, the one that takes the earlier of equal cards. */
 export const isFirstOfEquals = (mask: number, same: number): boolean => (mask & same & ~(mask << 1)) === 0;
 
-const cardsIn = (hand: readonly Card[], mask: number): Card[] => hand.filter((_, slot) => mask & (1 << slot));
+export const cardsIn = (hand: readonly Card[], mask: number): Card[] => hand.filter((_, slot) => mask & (1 << slot));
 
 /** The slots of these cards in the hand, or undefined if they are not all there. */
 export const slotsOf = (hand: readonly Card[], cards: readonly Card[], taken = 0): number | undefined => {
@@ -62,43 +72,4 @@ export const slotsOf = (hand: readonly Card[], cards: readonly Card[], taken = 0
     mask |= 1 << slot;
   }
   return mask & ~taken;
-};
-
-export const decode = (hand: readonly Card[], c: number): Move => {
-  switch (kindOf(c)) {
-    case LAY:
-      return { type: 'lay', card: at(hand, slotOf(c)), space: spaceOf(c), pay: cardsIn(hand, maskOf(c)) };
-    case DEPART:
-      return { type: 'depart' };
-    case PLEDGE:
-      return { type: 'pledge', count: maskOf(c) };
-    case GIVE:
-      return { type: 'give', cards: cardsIn(hand, maskOf(c)) };
-    case ARRIVE:
-      return { type: 'arrive' };
-    case DISCARD:
-      return { type: 'discard', cards: cardsIn(hand, maskOf(c)) };
-    default:
-      throw new RangeError(`no move has the code ${c}`);
-  }
-};
-
-/** The code of a move that `why` let through. */
-export const encode = (hand: readonly Card[], move: Exclude<Move, { type: 'deal' }>): number => {
-  switch (move.type) {
-    case 'lay': {
-      const slot = hand.indexOf(move.card);
-      return code(LAY, slotsOf(hand, move.pay, 1 << slot), slot, move.space);
-    }
-    case 'depart':
-      return code(DEPART);
-    case 'pledge':
-      return code(PLEDGE, move.count);
-    case 'give':
-      return code(GIVE, slotsOf(hand, move.cards));
-    case 'arrive':
-      return code(ARRIVE);
-    case 'discard':
-      return code(DISCARD, slotsOf(hand, move.cards));
-  }
 };

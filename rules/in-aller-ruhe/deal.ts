@@ -1,6 +1,9 @@
 import { shuffle, type Rng, type Seat } from '../core/index.js';
-import { ARRIVAL, ARRIVALS, DEPARTURE, HAND, ISLANDS, type Card } from './cards.js';
-import { insert, start } from './state.js';
+import { DEPARTURE, HAND, isIsland, ISLANDS, type Card } from './cards.js';
+import type { Rules } from './chapter.js';
+import { rulesOf } from './rules.js';
+import { start } from './start.js';
+import { insert } from './state.js';
 import type { Move, Options, State } from './types.js';
 
 export type Deal = Extract<Move, { type: 'deal' }>;
@@ -9,8 +12,6 @@ export type Deal = Extract<Move, { type: 'deal' }>;
 const share = (dealt: number, seats: number, place: number): number =>
   Math.floor(dealt / seats) + (place < dealt % seats ? 1 : 0);
 
-const PACK: readonly Card[] = Array.from({ length: ISLANDS + ARRIVALS }, (_, i) => (i < ISLANDS ? i + 1 : ARRIVAL));
-
 /** 9.1 Takes islands out unseen: any of them, before anything is shuffled. */
 const removeIslands = (cards: Card[], count: number, rng: Rng): Card[] => {
   const removed: Card[] = [];
@@ -18,10 +19,39 @@ const removeIslands = (cards: Card[], count: number, rng: Rng): Card[] => {
   return removed;
 };
 
+/** How many cards make the opening hand (2.3). */
+const openingSize = (rules: Rules, cards: readonly Card[], from: number): number =>
+  rules.plain ? HAND : (rules.opening[0]?.(cards, from) ?? HAND);
+
+/**
+ * 2.3, 2.4 One seat's cards, from the top: the opening hand, which chapters may let be drawn in
+ * play, and the pile. Only now the departure card is mixed in, so no opening hand holds one.
+ */
+const dealSeat = (
+  rules: Rules,
+  { hands, piles }: State,
+  seat: Seat,
+  cards: Card[],
+  [from, end]: readonly [number, number],
+  rng: Rng,
+): void => {
+  for (const arrange of rules.arrange) arrange(cards, from, end, rng);
+  const hand = hands[seat] as Card[];
+  const pile = piles[seat] as Card[];
+  const opening = from + openingSize(rules, cards, from);
+  const inHand = rules.opening.length === 0 ? opening : from;
+  for (let i = from; i < inHand; i++) insert(hand, cards[i] as Card);
+  const departure = opening + rng.below(end - opening + 1);
+  for (let i = end - 1; i >= departure; i--) pile.push(cards[i] as Card);
+  pile.push(DEPARTURE);
+  for (let i = departure - 1; i >= inHand; i--) pile.push(cards[i] as Card);
+};
+
 /** 2.1–2.5, 9.1 Shuffles and deals onto an empty table. Who gets the larger piles is chance as well. */
 export const dealOnto = (state: State, rng: Rng): void => {
   const { options, seats } = state;
-  const cards = PACK.slice();
+  const rules = rulesOf(options);
+  const cards = rules.pack.slice();
   if (options.islandsRemoved > 0) state.removed.push(...removeIslands(cards, options.islandsRemoved, rng));
   shuffle(cards, rng);
 
@@ -31,17 +61,8 @@ export const dealOnto = (state: State, rng: Rng): void => {
   for (let seat = 0; seat < seats; seat++) {
     const size = share(cards.length, seats, (seat - larger + seats) % seats);
     if (size === share(cards.length, seats, seats - 1)) fewest.push(seat);
-    const hand = state.hands[seat] as Card[];
-    const top = from + HAND;
-    const end = from + size;
-    for (let i = from; i < top; i++) insert(hand, cards[i] as Card);
-    // 2.4 Only now the departure card is mixed in, so no opening hand holds one.
-    const departure = top + rng.below(end - top + 1);
-    const pile = state.piles[seat] as Card[];
-    for (let i = end - 1; i >= departure; i--) pile.push(cards[i] as Card);
-    pile.push(DEPARTURE);
-    for (let i = departure - 1; i >= top; i--) pile.push(cards[i] as Card);
-    from = end;
+    dealSeat(rules, state, seat, cards, [from, from + size], rng);
+    from += size;
   }
   state.first = fewest[rng.below(fewest.length)] as Seat;
 };
@@ -60,18 +81,29 @@ export const brokenDeal = (
   seats: number,
   { first, hands, piles, removed }: Deal,
 ): string | undefined => {
+  const rules = rulesOf(options);
   if (hands.length !== seats || piles.length !== seats) return '2.2';
   if (removed.length !== options.islandsRemoved) return '9.1';
   const left = new Map<Card, number>();
-  for (let card = 1; card <= ISLANDS; card++) left.set(card, 1);
-  left.set(ARRIVAL, ARRIVALS).set(DEPARTURE, seats);
+  for (const card of rules.pack) left.set(card, (left.get(card) ?? 0) + 1);
+  left.set(DEPARTURE, seats);
   for (const card of [...hands.flat(), ...piles.flat(), ...removed]) left.set(card, (left.get(card) ?? 0) - 1);
   if ([...left.values()].some(count => count !== 0)) return '1.2';
-  if (removed.includes(ARRIVAL) || removed.includes(DEPARTURE)) return '9.1';
-  const sizes = piles.map(pile => pile.length - 1 + HAND);
+  if (!removed.every(isIsland)) return '9.1';
+  const sizes = piles.map((pile, seat) => pile.length - 1 + (hands[seat] ?? []).length);
   if (Math.max(...sizes) - Math.min(...sizes) > 1) return '2.2';
-  if (hands.some(hand => hand.length !== HAND)) return '2.3';
+  if (hands.some(hand => hand.length !== (rules.opening.length > 0 ? 0 : HAND))) return '2.3';
   if (piles.some(pile => pile.filter(card => card === DEPARTURE).length !== 1)) return '2.4';
+  if (rules.opening.length > 0 && piles.some(pile => departsTooEarly(rules, pile))) return '2.4';
   if (sizes[first] !== Math.min(...sizes)) return '2.5';
   return undefined;
 };
+
+/** 2.4 Whether a departure card lies among the cards that make the opening hand. */
+const departsTooEarly = (rules: Rules, pile: readonly Card[]): boolean =>
+  pile.indexOf(DEPARTURE) <
+  openingSize(
+    rules,
+    pile.filter(card => card !== DEPARTURE),
+    0,
+  );

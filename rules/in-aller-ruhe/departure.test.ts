@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hand, happens, moves, pile, play, playAll, position, refused, thrown } from './builders.test-help.js';
 import { inAllerRuhe } from './index.js';
-import { refill } from './state.js';
 
 /** Three players; the first holds a departure card. */
 const three = position('hands: 10 20 30 40 D | 11 21 31 41 51 | 12 22 32 42 52; piles: 1-3 | 4-8 | 60-64; sea: C1=9');
@@ -139,8 +138,10 @@ describe('5 The departure', () => {
   it('5.8 more than five cards are kept', () => {
     const state = play(position('hands: 10 20 30 40 D | 11 21 31 41 51; piles: 1-5 | 60-64'), 0, 'D');
     expect(state.hands[1]).toHaveLength(7);
-    refill(state, 1, undefined);
-    expect(hand(state, 1)).toBe('11 21 31 41 51 60 61');
+    const given = playAll(state, '0: pledge 6', '1: pledge 2', '0: give 1 2 10 20 30 40', '1: give 11 21');
+    expect(hand(given, 1)).toBe('31 41 51 60 61');
+    const kept = playAll(state, '0: pledge 5', '1: pledge 3', '0: give 1 10 20 30 40', '1: give 11 21 31');
+    expect([hand(kept, 0), hand(kept, 1)]).toEqual(['2 3 4 5', '41 51 60 61 62']);
   });
 
   it('5.9 once one lies no other can be played', () => {

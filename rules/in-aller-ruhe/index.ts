@@ -1,17 +1,30 @@
-import { CHANCE, err, ok, OVER, refuse, type Actor, type Game, type Outcome, type Rng, type Seat } from '../core/index.js';
+import {
+  CHANCE,
+  err,
+  ok,
+  OVER,
+  refuse,
+  type Actor,
+  type Game,
+  type Outcome,
+  type Rng,
+  type Seat,
+} from '../core/index.js';
 import type { Card } from './cards.js';
-import { decode, encode } from './codes.js';
 import { brokenDeal, deal, dealOnto } from './deal.js';
+import { decode, encode } from './encoding.js';
 import { imagine } from './imagine.js';
 import { list, MOST_MOVES, pick } from './moves.js';
 import { decodeMove, read, write } from './notation.js';
 import { EXCLUSIONS, NAME, OPTIONS, RULES_VERSION, SEATS } from './options.js';
-import { beginTurn, play, playDeal } from './play.js';
+import { open, play, playDeal } from './play.js';
 import { load, save } from './position.js';
+import { rulesOf } from './rules.js';
 import { gapsOf } from './sea.js';
-import { at, clone, copy, start } from './state.js';
+import { clone, copy, start } from './start.js';
+import { at } from './state.js';
 import type { Code, Event, Move, Options, Shown, State, View } from './types.js';
-import { ownHand, show, tells, toAct, view } from './view.js';
+import { firstToAct, ownHand, show, tells, toAct, view } from './view.js';
 import { why } from './why.js';
 
 const isPlayer = (actor: Actor, seats: number): actor is Seat =>
@@ -35,7 +48,7 @@ export const inAllerRuhe: InAllerRuhe = {
   moves(seen) {
     if (seen.viewer === 'watcher') return [];
     const hand = ownHand(seen);
-    const count = list(seen, gapsOf(seen.sea), seen.viewer, hand, listed);
+    const count = list(seen, gapsOf(seen.sea, rulesOf(seen.options).routes), seen.viewer, hand, listed);
     return Array.from(listed.subarray(0, count), code => decode(hand, code));
   },
 
@@ -68,12 +81,15 @@ export const inAllerRuhe: InAllerRuhe = {
   tells,
   imagine,
   // 3.5, 5.3
-  channels: ({ phase }) =>
-    phase === 'pledge'
-      ? { talk: 'numbers', clause: '5.3' }
-      : phase === 'over'
-        ? { talk: 'open', clause: '3.5' }
-        : { talk: 'silence', clause: '3.5' },
+  channels(state) {
+    if (state.phase === 'pledge') return { talk: 'numbers', clause: '5.3' };
+    if (state.phase === 'over') return { talk: 'open', clause: '3.5' };
+    for (const talk of rulesOf(state.options).talk) {
+      const channels = talk(state);
+      if (channels) return channels;
+    }
+    return { talk: 'silence', clause: '3.5' };
+  },
   result: ({ outcome }): Outcome | undefined => outcome ?? undefined,
   price: move => (move.type === 'lay' ? move.pay.length : 0),
   write,
@@ -87,17 +103,13 @@ export const inAllerRuhe: InAllerRuhe = {
     copy,
     deal(state, rng) {
       dealOnto(state, rng);
-      beginTurn(state, state.first, undefined);
+      open(state, undefined);
     },
     actor(state) {
       if (state.phase === 'turn') return state.turn;
       if (state.phase === 'over') return OVER;
       if (state.phase === 'deal') return CHANCE;
-      for (let i = 0; i < state.seats; i++) {
-        const seat = (state.turn + i) % state.seats;
-        if (state.phase === 'pledge' ? state.pledges[seat] === null : state.given[seat] === false) return seat;
-      }
-      return OVER;
+      return firstToAct(rulesOf(state.options), state);
     },
     list: (state, seat, out) => list(state, state.gaps, seat, state.hands[seat] as Card[], out),
     pick: (state, seat, rng) => pick(state, state.gaps, seat, state.hands[seat] as Card[], rng),
@@ -109,8 +121,21 @@ export const inAllerRuhe: InAllerRuhe = {
 
 const listed = new Int32Array(MOST_MOVES);
 
-export { ARRIVAL, DEPARTURE, GROUP_DISCARD, HAND, isIsland, ISLANDS, type Card } from './cards.js';
-export { writeCard, writeSpace, readCard, readSpace } from './notation.js';
+export {
+  ARRIVAL,
+  COMPASS,
+  DEPARTURE,
+  GROUP_DISCARD,
+  HAND,
+  isIsland,
+  ISLANDS,
+  MONSTER,
+  ORANGE,
+  VIOLET,
+  YELLOW,
+  type Card,
+} from './cards.js';
+export { writeCard, writeSpace, readCard, readSpace } from './names.js';
 export { LEVELS } from './options.js';
 export { settle } from './pledge.js';
 export { above, ascends, below, COLUMNS, OPEN, price, SPACES, type Space } from './sea.js';

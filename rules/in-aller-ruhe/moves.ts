@@ -1,115 +1,80 @@
 import type { Rng, Seat } from '../core/index.js';
-import { ARRIVAL, DEPARTURE, ISLANDS, type Card } from './cards.js';
-import {
-  ARRIVE,
-  CHOICES,
-  code,
-  COUNTS,
-  DEPART,
-  DISCARD,
-  GIVE,
-  isFirstOfEquals,
-  LAY,
-  maskOf,
-  PAYMENTS,
-  PLEDGE,
-  STEPS,
-  twins,
-} from './codes.js';
-import { SPACES, type Gaps, type Space } from './sea.js';
+import { ARRIVAL, type Card } from './cards.js';
+import type { Rules } from './chapter.js';
+import { ARRIVE, code, COUNTS, DEPART, DISCARD, GIVE, isFirstOfEquals, maskOf, PLEDGE, twins } from './codes.js';
+import { blockedBy, mustDepart, throwable, unseenOf } from './hands.js';
+import { rulesOf } from './rules.js';
+import { addMove, addRun, layRuns, RUN_BASE, RUN_PARTS, RUN_WAYS, throwRuns, type Closed } from './runs.js';
+import type { Gaps, Route } from './sea.js';
 import type { Open } from './types.js';
 
 /** No list is longer: ten cards on 34 free spaces and two that cost up to C(9, 4). */
 export const MOST_MOVES = 4096;
 
-/** 5.1 A departure card at the start of a turn has to be played while none lies. A hand ascends, so it is the last card. */
-export const mustDepart = (table: Pick<Open, 'departedBy'>, hand: readonly Card[]): boolean =>
-  table.departedBy === null && hand.length > 0 && hand[hand.length - 1] === DEPARTURE;
-
 /** 6.1 */
-const mayArrive = (table: Pick<Open, 'departedBy' | 'open'>, hand: readonly Card[]): boolean =>
-  table.open === 0 && table.departedBy !== null && hand.includes(ARRIVAL);
+const mayArrive = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[]): boolean =>
+  table.open === 0 && table.departedBy !== null && hand.includes(ARRIVAL) && !isBarred(rules, table, seat, hand);
 
-/**
- * Moves come in runs that share their beginning and differ in one part: the space along a gap,
- * or the cards thrown. Listing writes the runs out; picking at random need not.
- */
-const RUN_BASE = new Int32Array(64);
-const RUN_WAYS = new Int32Array(64);
-const RUN_PARTS: (readonly number[])[] = [];
-while (RUN_PARTS.length < 64) RUN_PARTS.push([]);
+const isBarred = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[]): boolean =>
+  rules.bars.some(bars => bars(table, seat, hand));
 
-const addRun = (runs: number, base: number, parts: readonly number[], ways: number): number => {
-  RUN_BASE[runs] = base;
-  RUN_PARTS[runs] = parts;
-  RUN_WAYS[runs] = ways;
-  return runs + 1;
+const CLOSED = new Uint8Array(64);
+
+/** Where chapters let this seat lay nothing. */
+const closedTo = (rules: Rules, table: Open, seat: Seat): Closed => {
+  if (rules.closes.length + rules.blocks.length === 0) return undefined;
+  for (let space = 0; space < rules.spaces; space++) {
+    const barred = blockedBy(rules, table, space) ?? rules.closes.find(closes => closes(table, seat, space));
+    CLOSED[space] = barred ? 1 : 0;
+  }
+  return CLOSED;
 };
 
-/** 4.1–4.7 The ways to lay an island. Only the two ends of its gap have a neighbour and so a price. */
-const layRuns = (sea: readonly Card[], { lowest, highest }: Gaps, hand: readonly Card[], from: number): number => {
-  const held = hand.length;
-  const payments = PAYMENTS[held] as (readonly (readonly number[])[])[];
-  let runs = from;
-  for (let slot = 0; slot < held; slot++) {
-    const card = hand[slot] as Card;
-    if (card > ISLANDS) break; // a hand ascends: from here on there are no islands
-    const first = lowest[card] as Space;
-    const last = highest[card] as Space;
-    if (first > last) continue;
-    let up = first === 0 ? 0 : card - (sea[first - 1] as Card);
-    let down = last === SPACES - 1 ? 0 : (sea[last + 1] as Card) - card;
-    if (first === last && down > 0) {
-      if (up === 0 || down < up) up = down; // 4.5 the smaller difference of the two, or the only one
-      down = 0;
-    }
-    const byPrice = payments[slot] as (readonly number[])[];
-    let open = last - first + 1;
-    if (up > 0) {
-      open--;
-      if (up < held) {
-        const ways = byPrice[up] as readonly number[];
-        runs = addRun(runs, code(LAY, 0, slot, first), ways, ways.length);
-      }
-    }
-    if (down > 0) open--;
-    if (open > 0) runs = addRun(runs, code(LAY, 0, slot, up > 0 ? first + 1 : first), STEPS, open);
-    if (down > 0 && down < held) {
-      const ways = byPrice[down] as readonly number[];
-      runs = addRun(runs, code(LAY, 0, slot, last), ways, ways.length);
-    }
-  }
+/** 3.1 What the active player may do, as runs. */
+const actionRuns = (rules: Rules, table: Open, gaps: readonly Gaps[], seat: Seat, hand: readonly Card[]): number => {
+  if (mustDepart(table, hand)) return addMove(0, code(DEPART));
+  const held = throwable(rules, table, hand);
+  const closed = closedTo(rules, table, seat);
+  let runs = mayArrive(rules, table, seat, hand) ? addMove(0, code(ARRIVE)) : 0;
+  for (let i = 0; i < gaps.length; i++)
+    runs = layRuns(table.sea, rules.routes[i] as Route, gaps[i] as Gaps, hand, held, closed, runs);
+  if (!rules.plain) for (const actions of rules.actions) runs = actions(rules, table, seat, hand, runs);
+  return throwRuns(code(DISCARD), held, 2, runs);
+};
+
+/** 5.5 The cards pledged; as many of them unseen as chapters allow. */
+const giveRuns = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[]): number => {
+  const pledged = table.pledges[seat] ?? 0;
+  const held = throwable(rules, table, hand);
+  let runs = 0;
+  for (let unseen = Math.min(unseenOf(rules, table, seat), pledged); unseen >= 0; unseen--)
+    runs = throwRuns(code(GIVE, 0, unseen), held, pledged - unseen, runs);
   return runs;
 };
 
-/** The ways to throw `count` cards of the hand. */
-const throwRuns = (hand: readonly Card[], kind: number, count: number, from: number): number => {
-  if (count > hand.length) return from;
-  const ways = CHOICES[hand.length]?.[count] as readonly number[];
-  return addRun(from, code(kind), ways, ways.length);
+const standardRuns = (rules: Rules, table: Open, gaps: readonly Gaps[], seat: Seat, hand: readonly Card[]): number => {
+  if (table.phase === 'turn') return seat === table.turn ? actionRuns(rules, table, gaps, seat, hand) : 0;
+  if (table.phase === 'give') return table.given[seat] ? 0 : giveRuns(rules, table, seat, hand);
+  if (table.phase !== 'pledge' || table.pledges[seat] !== null) return 0;
+  return addRun(0, code(PLEDGE), COUNTS, throwable(rules, table, hand) + unseenOf(rules, table, seat) + 1);
 };
 
 /** Everything that this seat may do now, as runs; takes a state or a view, its gaps, and the seat's hand. */
-const runsOf = (table: Open, gaps: Gaps, seat: Seat, hand: readonly Card[]): number => {
-  switch (table.phase) {
-    case 'turn': {
-      if (seat !== table.turn) return 0;
-      if (mustDepart(table, hand)) return addRun(0, code(DEPART), STEPS, 1);
-      const runs = mayArrive(table, hand) ? addRun(0, code(ARRIVE), STEPS, 1) : 0;
-      return throwRuns(hand, DISCARD, 2, layRuns(table.sea, gaps, hand, runs));
-    }
-    case 'pledge':
-      return table.pledges[seat] === null ? addRun(0, code(PLEDGE), COUNTS, hand.length + 1) : 0;
-    case 'give':
-      return table.given[seat] ? 0 : throwRuns(hand, GIVE, table.pledges[seat] ?? 0, 0);
-    case 'deal':
-    case 'over':
-      return 0;
-  }
+const runsOf = (table: Open, gaps: readonly Gaps[], seat: Seat, hand: readonly Card[]): number => {
+  const rules = rulesOf(table.options);
+  let runs = standardRuns(rules, table, gaps, seat, hand);
+  if (!rules.plain) for (const moves of rules.moves) runs = moves(rules, table, seat, hand, runs);
+  return runs;
 };
 
 /** Writes the codes of all moves, equal ones once: of moves that throw the same cards, the first. */
-export const list = (table: Open, gaps: Gaps, seat: Seat, hand: readonly Card[], out: Int32Array): number => {
+export const list = (
+  table: Open,
+  gaps: readonly Gaps[],
+  seat: Seat,
+  hand: readonly Card[],
+  out: Int32Array,
+): number => {
   const runs = runsOf(table, gaps, seat, hand);
   let n = 0;
   for (let run = 0; run < runs; run++) {
@@ -129,7 +94,7 @@ export const list = (table: Open, gaps: Gaps, seat: Seat, hand: readonly Card[],
 };
 
 /** One of the listed moves, every one equally likely, without listing them. There must be one. */
-export const pick = (table: Open, gaps: Gaps, seat: Seat, hand: readonly Card[], rng: Rng): number => {
+export const pick = (table: Open, gaps: readonly Gaps[], seat: Seat, hand: readonly Card[], rng: Rng): number => {
   if (twins(hand) !== 0) return SCRATCH[rng.below(list(table, gaps, seat, hand, SCRATCH))] as number;
   const runs = runsOf(table, gaps, seat, hand);
   let count = 0;
@@ -141,8 +106,6 @@ export const pick = (table: Open, gaps: Gaps, seat: Seat, hand: readonly Card[],
 };
 const SCRATCH = new Int32Array(MOST_MOVES);
 
-/** 8.2 Whether anything can be done: two cards can always be thrown, or the departure card among them played. */
-export const canAct = (table: Open, gaps: Gaps, hand: readonly Card[]): boolean => {
-  if (hand.length !== 1) return hand.length > 1;
-  return mustDepart(table, hand) || mayArrive(table, hand) || layRuns(table.sea, gaps, hand, 0) > 0;
-};
+/** 8.2 Whether the active player can do anything: in the standard game, two cards can always be thrown or played. */
+export const canAct = (rules: Rules, table: Open, gaps: readonly Gaps[], hand: readonly Card[]): boolean =>
+  rules.plain && hand.length !== 1 ? hand.length > 1 : actionRuns(rules, table, gaps, table.turn, hand) > 0;

@@ -1,39 +1,14 @@
 import { err, ok, refuse, type Refusal, type Result } from '../core/index.js';
-import { ARRIVAL, DEPARTURE, isCard, isIsland, type Card } from './cards.js';
-import { COLUMNS, SPACES, type Space } from './sea.js';
-import type { Move } from './types.js';
-
-/** Spaces as on a chart: columns A to F, rows 1 to 6 from the bottom. `A1` is the first, `F6` the last. */
-export const writeSpace = (space: Space): string =>
-  `${'ABCDEF'.charAt(space % COLUMNS)}${Math.floor(space / COLUMNS) + 1}`;
-
-export const readSpace = (text: string): Space | undefined => {
-  const found = /^([A-F])([1-6])$/i.exec(text);
-  return found ? 'ABCDEF'.indexOf((found[1] as string).toUpperCase()) + (Number(found[2]) - 1) * COLUMNS : undefined;
-};
-
-/** Islands by their number, `A` for an arrival, `D` for a departure card. */
-export const writeCard = (card: Card): string => (card === ARRIVAL ? 'A' : card === DEPARTURE ? 'D' : String(card));
-
-export const readCard = (text: string): Card | undefined => {
-  if (/^a$/i.test(text)) return ARRIVAL;
-  if (/^d$/i.test(text)) return DEPARTURE;
-  const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  return isIsland(number) ? number : undefined;
-};
-
-const writeCards = (cards: readonly Card[]): string => cards.map(writeCard).join(' ');
-
-const readCards = (text: string): Card[] | undefined => {
-  const cards = text
-    .split(/[\s,]+/)
-    .filter(word => word !== '')
-    .map(readCard);
-  return cards.includes(undefined) ? undefined : (cards as Card[]);
-};
+import { isCard, type Card } from './cards.js';
+import { MOST_SPACES } from './codes.js';
+import { deedOf } from './encoding.js';
+import { isCards, isCount, readCard, readCards, readSpace, writeCard, writeCards, writeSpace } from './names.js';
+import { DEEDS } from './rules.js';
+import { isBasic, type Move } from './types.js';
 
 /** `17 C4`, `17 C4 - 5 A` (paid with 5 and an arrival), `- 5 A`, `D`, `pledge 3`, `give 5 A`, `A`. */
 export const write = (move: Move): string => {
+  if (!isBasic(move)) return deedOf(move).write(move);
   switch (move.type) {
     case 'lay':
       return [
@@ -48,7 +23,7 @@ export const write = (move: Move): string => {
     case 'pledge':
       return `pledge ${move.count}`;
     case 'give':
-      return `give ${writeCards(move.cards)}`;
+      return ['give', ...move.cards.map(writeCard), ...(move.unseen ? [`+ ${move.unseen}`] : [])].join(' ');
     case 'arrive':
       return 'A';
     case 'deal': {
@@ -67,15 +42,29 @@ const readDeal = (text: string): Move | undefined => {
   return { type: 'deal', first: Number(found[1]), hands: hands as Card[][], piles: piles as Card[][], removed };
 };
 
+/** `give 5 A`, `give 5 A + 2` (and two unseen), `give + 2`. */
+const readGive = (text: string): Move | undefined => {
+  const given = /^give\s*([^+]*?)(?:\s*\+\s*(\d))?$/i.exec(text);
+  const cards = readCards(given?.[1] ?? '');
+  const unseen = Number(given?.[2] ?? 0);
+  if (!given || !cards || cards.length + unseen === 0) return undefined;
+  return { type: 'give', cards, ...(unseen > 0 ? { unseen } : {}) };
+};
+
 const readPlayersMove = (text: string): Move | undefined => {
   if (/^d$/i.test(text)) return { type: 'depart' };
   if (/^a$/i.test(text)) return { type: 'arrive' };
   const pledge = /^pledge (\d{1,2})$/i.exec(text);
   if (pledge) return { type: 'pledge', count: Number(pledge[1]) };
-  const thrown = /^(-|give)\s+(.+)$/i.exec(text);
+  const thrown = /^-\s+(.+)$/.exec(text);
   if (thrown) {
-    const cards = readCards(thrown[2] as string);
-    return cards && { type: thrown[1] === '-' ? 'discard' : 'give', cards };
+    const cards = readCards(thrown[1] as string);
+    return cards && { type: 'discard', cards };
+  }
+  if (/^give\b/i.test(text)) return readGive(text);
+  for (const deed of DEEDS) {
+    const move = deed.read(text);
+    if (move) return move;
   }
   const lay = /^(\w+)\s+(\w+)(?:\s*-\s*(.+))?$/.exec(text);
   if (!lay) return undefined;
@@ -93,28 +82,26 @@ export const read = (text: string): Result<Move, Refusal> => {
 
 const malformed = (field: string): { ok: false; error: Refusal } => err(refuse('malformed-move', 'input', { field }));
 
-const isCards = (value: unknown): value is Card[] => Array.isArray(value) && value.every(isCard);
-
-const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 99;
-
 /** A move from outside, built afresh: nothing that was not asked for comes along. */
 export const decodeMove = (value: unknown): Result<Move, Refusal> => {
   if (typeof value !== 'object' || value === null) return malformed('move');
   const from = value as Readonly<Record<string, unknown>>;
-  const { type, card, space, pay, count, cards } = from;
+  const { type, card, space, pay, count, cards, unseen } = from;
   switch (type) {
     case 'depart':
     case 'arrive':
       return ok({ type });
     case 'lay':
       if (!isCard(card)) return malformed('card');
-      if (!isCount(space) || space >= SPACES) return malformed('space');
+      if (!isCount(space) || space >= MOST_SPACES) return malformed('space');
       if (!isCards(pay)) return malformed('pay');
       return ok({ type, card, space, pay: [...pay] });
     case 'pledge':
       return isCount(count) ? ok({ type, count }) : malformed('count');
     case 'give':
+      if (!isCards(cards)) return malformed('cards');
+      if (unseen !== undefined && (!isCount(unseen) || unseen === 0)) return malformed('unseen');
+      return ok({ type, cards: [...cards], ...(unseen === undefined ? {} : { unseen }) });
     case 'discard':
       return isCards(cards) ? ok({ type, cards: [...cards] }) : malformed('cards');
     case 'deal': {
@@ -126,7 +113,10 @@ export const decodeMove = (value: unknown): Result<Move, Refusal> => {
       const lists = (all: Card[][]): Card[][] => all.map(list => [...list]);
       return ok({ type, first, hands: lists(hands), piles: lists(piles), removed: [...removed] });
     }
-    default:
-      return malformed('type');
+    default: {
+      const deed = DEEDS.find(({ type: added }) => added === type);
+      const move = deed?.check(from) ?? 'type';
+      return typeof move === 'string' ? malformed(move) : ok(move);
+    }
   }
 };

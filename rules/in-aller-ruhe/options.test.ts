@@ -43,13 +43,17 @@ describe('9 Options', () => {
     expect(inAllerRuhe.options).toMatchObject([
       { name: 'islandsRemoved', values: [0, 4, 6, 8, 10, 12], default: 0, clause: '9.1' },
       { name: 'strict', default: false, clause: '8.3' },
+      { name: 'rock', default: false, difficulty: 1, clause: '10.1' },
+      { name: 'monsters', values: [0, 3, 4, 5], default: 0, difficulty: [0, 2, 2, 3], clause: '11.1' },
+      { name: 'storms', default: false, difficulty: 3, clause: '12.1' },
     ]);
   });
 });
 
 describe('Setups from outside', () => {
   it('1.2 options that are not named take their defaults', () => {
-    expect(setup(2)).toEqual({ ok: true, value: { seats: 2, options: STANDARD } });
+    const defaults = { ...STANDARD, rock: false, monsters: 0, storms: false };
+    expect(setup(2)).toEqual({ ok: true, value: { seats: 2, options: defaults } });
     expect(setup(5, { strict: true })).toMatchObject({ value: { options: { strict: true, islandsRemoved: 0 } } });
   });
 
@@ -65,9 +69,9 @@ describe('Setups from outside', () => {
   });
 
   it('an unknown option is refused by name', () => {
-    expect(setup(2, { storms: true })).toEqual({
+    expect(setup(2, { whirlpools: true })).toEqual({
       ok: false,
-      error: { code: 'unknown-option', clause: 'input', params: { field: 'options.storms' } },
+      error: { code: 'unknown-option', clause: 'input', params: { field: 'options.whirlpools' } },
     });
   });
 
@@ -80,6 +84,14 @@ describe('Setups from outside', () => {
         params: { field: 'options.islandsRemoved', value: String(value), allowed: '0, 4, 6, 8, 10, 12' },
       },
     });
+  });
+
+  it.each([1, 2, 6, true])('11.1 %s is no number of monsters', value => {
+    expect(setup(2, { monsters: value })).toMatchObject({ error: { code: 'option-value', clause: '11.1' } });
+  });
+
+  it('13.2 all expansions together are a setup, with islands removed', () => {
+    expect(setup(4, { rock: true, monsters: 5, storms: true, islandsRemoved: 12 })).toMatchObject({ ok: true });
   });
 
   it.each(['true', 1, null])('8.3 strict is true or false, not %s', value => {

@@ -23,6 +23,9 @@ export const OPTIONS: readonly OptionSpec[] = [
     clause: '9.1',
   },
   { kind: 'switch', name: 'strict', default: false, difficulty: 1, clause: '8.3' },
+  { kind: 'switch', name: 'rock', default: false, difficulty: 1, clause: '10.1' },
+  { kind: 'choice', name: 'monsters', values: [0, 3, 4, 5], default: 0, difficulty: [0, 2, 2, 3], clause: '11.1' },
+  { kind: 'switch', name: 'storms', default: false, difficulty: 3, clause: '12.1' },
 ];
 
 export const EXCLUSIONS: readonly Exclusion[] = [];

@@ -1,10 +1,16 @@
 import type { Seat } from '../core/index.js';
 import { GROUP_DISCARD } from './cards.js';
+import type { Rules } from './chapter.js';
+import { throwable, unseenOf } from './hands.js';
 import { at } from './state.js';
 import type { Event, State } from './types.js';
 
 /** 5.4 After this many rounds that missed the eight, the last numbers are settled evenly. */
 export const PLEDGE_ROUNDS = 3;
+
+/** How much every seat could give at the departure. */
+export const givable = (rules: Rules, state: State): readonly number[] =>
+  state.hands.map((hand, seat) => throwable(rules, state, hand) + unseenOf(rules, state, seat));
 
 /** 5.3 Everybody names a number. Alone there is nothing to agree on: all eight are yours (5.7). */
 export const beginPledges = (state: State): void => {
@@ -44,7 +50,7 @@ export const settle = (pledges: readonly number[], held: readonly number[], acti
 };
 
 /** 5.3, 5.4 */
-export const pledge = (state: State, seat: Seat, count: number, tell: Event[] | undefined): void => {
+export const pledge = (rules: Rules, state: State, seat: Seat, count: number, tell: Event[] | undefined): void => {
   state.pledges[seat] = count;
   tell?.push({ type: 'pledged', seat, count });
   let sum = 0;
@@ -62,9 +68,8 @@ export const pledge = (state: State, seat: Seat, count: number, tell: Event[] | 
     return;
   }
   if (sum !== GROUP_DISCARD) {
-    const held = state.hands.map(hand => hand.length);
-    const settled = settle(state.pledges as readonly number[], held, state.turn);
-    settled.forEach((number, player) => (state.pledges[player] = number));
+    const settled = settle(state.pledges as readonly number[], givable(rules, state), state.turn);
+    for (let player = 0; player < state.seats; player++) state.pledges[player] = at(settled, player);
     tell?.push({ type: 'pledges-settled', pledges: settled });
   }
   beginGiving(state);

@@ -164,7 +164,7 @@ describe('Positions that are refused, with the field and the clause', () => {
       {
         hands: [
           [3, 4],
-          [5, 83],
+          [5, 90],
         ],
       },
     ],

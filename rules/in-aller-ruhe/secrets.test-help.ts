@@ -1,11 +1,13 @@
 import type { Insight } from '../core/conformance.js';
 import { shuffle, type Actor, type OptionValues, type Rng, type Seat, type Viewer } from '../core/index.js';
-import { ARRIVAL, DEPARTURE, isIsland, ISLANDS, type Card } from './cards.js';
+import { ARRIVAL, DEPARTURE, isIsland, ISLANDS, MONSTER, type Card } from './cards.js';
+import { rulesOf } from './rules.js';
 import { slotsOf } from './codes.js';
 import { load } from './position.js';
 import { OPEN, SPACES } from './sea.js';
-import { at, clone } from './state.js';
-import type { Move, Options, State } from './types.js';
+import { clone } from './start.js';
+import { at } from './state.js';
+import type { Move, Options, PlayersMove, State } from './types.js';
 
 /** Every card there is: in the sea, in hands, piles and discards, removed, and those played at the edge of the sea. */
 const cards = (state: State): Card[] =>
@@ -15,6 +17,8 @@ const cards = (state: State): Card[] =>
     ...state.removed,
     ...(state.departedBy === null ? [] : [DEPARTURE]),
     ...(state.outcome?.won ? [ARRIVAL] : []),
+    ...rulesOf(state.options).cards.flatMap(cardsOf => cardsOf(state)),
+    ...rulesOf(state.options).beside.flatMap(beside => beside(state).flat()),
   ].sort((a, b) => a - b);
 
 /** Where cards lie: the lists of a state, or those that a deal will make. */
@@ -51,9 +55,14 @@ const mix = (slots: readonly Slot[], rng: Rng): void => {
 };
 
 /** 2.4, 9.1 Islands may be anywhere, arrivals anywhere but among the removed, departures where their seat may have them. */
-const exchange = (hidden: readonly Slot[], mayDepart: (slot: Slot) => boolean, rng: Rng): void => {
+const exchange = (
+  hidden: readonly Slot[],
+  mayDepart: (slot: Slot) => boolean,
+  isUndrawn: (slot: Slot) => boolean,
+  rng: Rng,
+): void => {
   for (const slot of hidden.filter(slot => cardIn(slot) === DEPARTURE)) {
-    const others = hidden.filter(other => other.seat === slot.seat && mayDepart(other));
+    const others = hidden.filter(other => other.seat === slot.seat && mayDepart(other) && cardIn(other) <= DEPARTURE);
     const other = others[rng.below(Math.max(1, others.length))];
     if (!other || !mayDepart(slot)) continue;
     const card = cardIn(other);
@@ -65,28 +74,43 @@ const exchange = (hidden: readonly Slot[], mayDepart: (slot: Slot) => boolean, r
     rng,
   );
   mix(
-    hidden.filter(slot => slot.place !== 'removed' && cardIn(slot) !== DEPARTURE),
+    hidden.filter(slot => slot.place !== 'removed' && cardIn(slot) < DEPARTURE),
+    rng,
+  );
+  // Cards of chapters stay where they may be: among cards that nobody draws in this step.
+  mix(
+    hidden.filter(slot => isUndrawn(slot) && cardIn(slot) !== DEPARTURE),
     rng,
   );
 };
 
 const sorted = (list: readonly Card[]): Card[] => [...list].sort((a, b) => a - b);
 
-const disguiseDeal = (state: State, deal: Extract<Move, { type: 'deal' }>, viewer: Viewer, rng: Rng) => {
+const disguiseDeal = (state: State, after: State, deal: Extract<Move, { type: 'deal' }>, viewer: Viewer, rng: Rng) => {
   const lists: Lists = {
     hands: deal.hands.map(hand => [...hand]),
     piles: deal.piles.map(pile => [...pile]),
     thrown: [],
     removed: [...deal.removed],
   };
-  const hidden = slotsIn(lists).filter(({ place, seat }) => place !== 'hand' || seat !== viewer);
-  exchange(hidden, ({ place }) => place === 'pile', rng);
+  // Piles are listed from the top: what was drawn for an opening hand came off there (12.2).
+  const isDrawn = ({ place, seat, index }: Slot): boolean =>
+    place === 'pile' && seat !== undefined && index < at(deal.piles, seat).length - at(after.piles, seat).length;
+  const hidden = slotsIn(lists).filter(slot => slot.seat !== viewer || (slot.place === 'pile' && !isDrawn(slot)));
+  const inPile = (slot: Slot): boolean => slot.place === 'pile' && !isDrawn(slot);
+  // While opening hands are being drawn, nobody knows yet where they end: departure cards stay.
+  exchange(
+    hidden,
+    slot => inPile(slot) && after.stage !== 'opening',
+    slot => inPile(slot) && after.stage !== 'opening',
+    rng,
+  );
   const { piles, removed } = lists;
   return { state, move: { ...deal, hands: lists.hands.map(sorted), piles, removed } };
 };
 
 /** What a move shows of the hand it is made from, and what it throws face down: both as cards of that hand. */
-const usedCards = (move: Exclude<Move, { type: 'deal' }>): { open: readonly Card[]; closed: readonly Card[] } => {
+const usedCards = (move: PlayersMove): { open: readonly Card[]; closed: readonly Card[] } => {
   switch (move.type) {
     case 'lay':
       return { open: [move.card], closed: move.pay };
@@ -94,10 +118,19 @@ const usedCards = (move: Exclude<Move, { type: 'deal' }>): { open: readonly Card
       return { open: [DEPARTURE], closed: [] };
     case 'arrive':
       return { open: [ARRIVAL], closed: [] };
+    case 'monster':
+      return { open: [MONSTER], closed: [] };
     case 'give':
     case 'discard':
+    case 'hold':
+    case 'soak':
       return { open: [], closed: move.cards };
     case 'pledge':
+    case 'rock':
+    case 'compass':
+    case 'blow':
+    case 'award':
+    case 'storm-row':
       return { open: [], closed: [] };
   }
 };
@@ -105,7 +138,7 @@ const usedCards = (move: Exclude<Move, { type: 'deal' }>): { open: readonly Card
 const disguisePlay = (
   before: State,
   after: State,
-  { actor, move }: { readonly actor: Seat; readonly move: Exclude<Move, { type: 'deal' }> },
+  { actor, move }: { readonly actor: Seat; readonly move: PlayersMove },
   viewer: Viewer,
   rng: Rng,
 ) => {
@@ -125,9 +158,13 @@ const disguisePlay = (
     place === 'pile' ||
     (place === 'hand' && (departed || seat !== before.turn)) ||
     (place === 'thrown' && departed && index >= at(before.thrownBefore, seat ?? 0));
+  const isUndrawn = ({ place, seat, index }: Slot): boolean =>
+    place === 'pile' && index < at(after.piles, seat ?? 0).length;
+  const opening = before.stage === 'opening' || after.stage === 'opening';
   exchange(
     slotsIn(state).filter(slot => !isSeen(slot)),
-    mayDepart,
+    slot => !opening && mayDepart(slot),
+    slot => !opening && isUndrawn(slot),
     rng,
   );
   const thrown = sorted(hand.filter((_, slot) => closed & (1 << slot)));
@@ -137,10 +174,18 @@ const disguisePlay = (
       return { state, move: { ...move, pay: thrown } };
     case 'give':
     case 'discard':
+    case 'hold':
+    case 'soak':
       return { state, move: { ...move, cards: thrown } };
     case 'depart':
     case 'arrive':
     case 'pledge':
+    case 'monster':
+    case 'rock':
+    case 'compass':
+    case 'blow':
+    case 'award':
+    case 'storm-row':
       return { state, move };
   }
 };
@@ -149,10 +194,11 @@ const isSeat = (actor: Actor): actor is Seat => actor !== 'chance';
 
 const insight: Insight<State, Move> = {
   // 85 cards and at most as many turns, the deal, and a departure of three rounds and a discard for each of five.
-  longest: 85 + 1 + 3 * 5 + 5,
+  // Chapters add decisions: the rock after every action, storms and compasses.
+  longest: 2 * (85 + 1 + 3 * 5 + 5) + 60,
   cards,
   disguise({ before, after, actor, move }, viewer, rng) {
-    if (move.type === 'deal') return disguiseDeal(before, move, viewer, rng);
+    if (move.type === 'deal') return disguiseDeal(before, after, move, viewer, rng);
     return isSeat(actor) ? disguisePlay(before, after, { actor, move }, viewer, rng) : undefined;
   },
 };

@@ -1,5 +1,6 @@
 import type { Outcome, Seat, ToAct, Viewer } from '../core/index.js';
 import type { Card } from './cards.js';
+import type { Row } from './rows.js';
 import type { Gaps, Space } from './sea.js';
 
 export interface Options {
@@ -7,16 +8,42 @@ export interface Options {
   readonly islandsRemoved: number;
   /** 8.3 A turn that begins with fewer than two cards is lost. */
   readonly strict: boolean;
+  /** The expansions, left out where they are not in play: chapter 10, */
+  readonly rock?: boolean;
+  /** how many sea monsters are shuffled in (chapter 11), */
+  readonly monsters?: number;
+  /** and chapter 12. */
+  readonly storms?: boolean;
 }
 
 /**
  * `turn`: the active player acts. `pledge`: a departure card lies, everybody names a number.
- * `give`: everybody discards what they pledged.
+ * `give`: everybody discards what they pledged. The others belong to chapters: `rock` is to be
+ * moved; a compass has to be handed out (`award`); a `storm` was drawn and holders of a compass
+ * are asked; cards are to be discarded for it (`soak`), or a row chosen (`storm-row`); the active
+ * player can do nothing, but a compass might help (`distress`).
  */
-export const PHASES = ['deal', 'turn', 'pledge', 'give', 'over'] as const;
+export const PHASES = [
+  'deal',
+  'turn',
+  'pledge',
+  'give',
+  'over',
+  'rock',
+  'award',
+  'storm',
+  'soak',
+  'storm-row',
+  'distress',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
-export type Move =
+/** What the draws that are due belong to: opening hands, the extra cards of a departure, the end of a turn. */
+export const STAGES = ['opening', 'departure', 'turn'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The moves of the standard game. */
+export type BasicMove =
   | {
       readonly type: 'deal';
       readonly first: Seat;
@@ -28,15 +55,94 @@ export type Move =
   | { readonly type: 'lay'; readonly card: Card; readonly space: Space; readonly pay: readonly Card[] }
   | { readonly type: 'depart' }
   | { readonly type: 'pledge'; readonly count: number }
-  | { readonly type: 'give'; readonly cards: readonly Card[] }
+  | {
+      readonly type: 'give';
+      readonly cards: readonly Card[];
+      /** How many more cards come from the own pile, unseen; left out where there are none. */
+      readonly unseen?: number;
+    }
   | { readonly type: 'arrive' }
   | { readonly type: 'discard'; readonly cards: readonly Card[] };
+
+/** The moves that chapters add. */
+export type DeedMove =
+  | { readonly type: 'rock'; readonly row: Row }
+  | { readonly type: 'hold'; readonly cards: readonly Card[] }
+  | { readonly type: 'monster'; readonly space: Space }
+  /** `at` is a seat, or a row for a violet storm; a storm just drawn lies nowhere yet. */
+  | { readonly type: 'compass'; readonly storm: StormName | 'drawn'; readonly at?: number }
+  | { readonly type: 'blow' }
+  | { readonly type: 'award'; readonly seat: Seat }
+  | { readonly type: 'soak'; readonly cards: readonly Card[] }
+  | { readonly type: 'storm-row'; readonly row: Row };
+
+export type Move = BasicMove | DeedMove;
+
+const BASIC: readonly string[] = ['deal', 'lay', 'depart', 'pledge', 'give', 'arrive', 'discard'];
+export const isBasic = <M extends Move>(move: M): move is Extract<M, BasicMove> => BASIC.includes(move.type);
+
+export type PlayersMove = Exclude<Move, { type: 'deal' }>;
 
 export const LOSSES = ['no-action', 'too-few-cards', 'eight-impossible'] as const;
 export type Loss = (typeof LOSSES)[number];
 
+export const STORM_NAMES = ['yellow', 'violet', 'orange'] as const;
+export type StormName = (typeof STORM_NAMES)[number];
+
+/** Chapter 10 */
+export interface RockPart {
+  /** The row that it blocks; null before it is placed, and when it is gone. */
+  row: Row | null;
+  gone: boolean;
+  /** Whether it has to be moved before hands are refilled. */
+  due: boolean;
+}
+
+/** Chapter 11 */
+export interface MonstersPart {
+  /** Islands that left the game, each with a monster. */
+  readonly destroyed: Card[];
+  /** Who is known to hold a monster, since it was announced. */
+  readonly holds: boolean[];
+  /** Cards that a seat drew since it last showed that it holds no monster. */
+  readonly fresh: number[];
+}
+
+/** Chapter 12, as everybody sees it. */
+export interface Weather {
+  /** How many storms lie before each seat, and on each row. */
+  readonly yellow: number[];
+  readonly orange: number[];
+  readonly violet: number[];
+  /** How many storms of each colour have left the game. */
+  readonly calmed: number[];
+  /** Compasses by seat, and how many are left to be earned. */
+  readonly compasses: number[];
+  supply: number;
+  /** Compasses that have been earned and are to be handed out. */
+  earned: number;
+  /** A storm that was drawn and has not taken effect. */
+  blowing: StormName | null;
+  /** Who has answered whether it shall blow. */
+  readonly asked: boolean[];
+  /** Who may give unseen cards: a yellow storm lay before them when the departure was played. */
+  readonly blind: boolean[];
+}
+
+export interface StormsPart extends Weather {
+  /** Cards given at the departure that nobody has seen. */
+  readonly unseen: Card[][];
+}
+
+/** Whatever chapters add that everybody can see. */
+export interface OpenParts {
+  readonly rock?: Readonly<RockPart>;
+  readonly monsters?: Readonly<MonstersPart>;
+  readonly storms?: Readonly<Weather>;
+}
+
 /** What everybody at the table can see; a state and a view both have it, so rule functions take either. */
-export interface Open {
+export interface Open extends OpenParts {
   readonly options: Options;
   readonly seats: number;
   readonly phase: Phase;
@@ -45,6 +151,13 @@ export interface Open {
   /** How many spaces are open. */
   readonly open: number;
   readonly departedBy: Seat | null;
+  readonly stage: Stage;
+  /** Who still has to draw before the game goes on. */
+  readonly due: readonly boolean[];
+  /** How many extra cards the next one still has to draw at a departure (5.6, 5.7). */
+  readonly extra: number;
+  /** Cards, or how many there are. */
+  readonly piles: readonly (readonly Card[] | number)[];
   /** This round's pledges; null for a seat that has not named its number yet. */
   readonly pledges: readonly (number | null)[];
   /** Who has discarded what they pledged. */
@@ -57,9 +170,13 @@ export interface State extends Open {
   turn: Seat;
   first: Seat;
   readonly sea: Card[];
-  readonly gaps: Gaps;
+  /** Where numbers still fit, route by route. */
+  readonly gaps: Gaps[];
   open: number;
   departedBy: Seat | null;
+  stage: Stage;
+  readonly due: boolean[];
+  extra: number;
   /** Ascending, so that the order of a hand tells nothing. */
   readonly hands: Card[][];
   /** The top card is the last one. */
@@ -78,9 +195,16 @@ export interface State extends Open {
   /** How many cards a seat had thrown when the departure was placed. */
   readonly thrownBefore: number[];
   outcome: TeamOutcome | null;
+  readonly rock?: RockPart;
+  readonly monsters?: MonstersPart;
+  readonly storms?: StormsPart;
 }
 
 export type TeamOutcome = Extract<Outcome, { kind: 'team' }> & { readonly reason: 'arrived' | Loss };
+
+/** What cards are discarded for. */
+export const THROW_REASONS = ['price', 'two', 'eight', 'rock', 'yellow'] as const;
+export type ThrowReason = (typeof THROW_REASONS)[number];
 
 export type Event =
   | { readonly type: 'dealt'; readonly first: Seat; readonly piles: readonly number[]; readonly removed: number }
@@ -90,13 +214,26 @@ export type Event =
       readonly type: 'threw';
       readonly seat: Seat;
       readonly cards: readonly Card[];
-      readonly why: 'price' | 'two' | 'eight';
+      readonly why: ThrowReason;
     }
   | { readonly type: 'departed'; readonly seat: Seat }
   | { readonly type: 'pledged'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'pledges-missed'; readonly round: number; readonly sum: number }
   | { readonly type: 'pledges-settled'; readonly pledges: readonly number[] }
   | { readonly type: 'arrived'; readonly seat: Seat }
+  | { readonly type: 'rock-moved'; readonly seat: Seat; readonly row: Row }
+  | { readonly type: 'rock-held'; readonly seat: Seat }
+  | { readonly type: 'rock-gone' }
+  | { readonly type: 'destroyed'; readonly seat: Seat; readonly card: Card; readonly space: Space }
+  | { readonly type: 'monsters-announced'; readonly seat: Seat; readonly holders: readonly Seat[] }
+  | { readonly type: 'storm-drawn'; readonly seat: Seat; readonly storm: StormName }
+  | { readonly type: 'storm-blew'; readonly seat: Seat; readonly storm: StormName; readonly row?: Row }
+  | { readonly type: 'storm-passed'; readonly seat: Seat; readonly storm: StormName }
+  | { readonly type: 'let-blow'; readonly seat: Seat }
+  | { readonly type: 'calmed'; readonly seat: Seat; readonly storm: StormName; readonly at?: number }
+  | { readonly type: 'compass-earned'; readonly why: 'departure' | 'row' | 'empty-hand' }
+  | { readonly type: 'compass-awarded'; readonly seat: Seat }
+  | { readonly type: 'gave-unseen'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'ended'; readonly outcome: TeamOutcome };
 
 /** An event as one viewer sees it: cards that are not theirs are only counted. */
@@ -107,7 +244,7 @@ export type Shown =
       readonly type: 'threw';
       readonly seat: Seat;
       readonly count: number;
-      readonly why: 'price' | 'two' | 'eight';
+      readonly why: ThrowReason;
       readonly cards?: readonly Card[];
     };
 
@@ -130,6 +267,8 @@ export interface View extends Open {
   readonly fresh: readonly number[];
   readonly thrownBefore: readonly number[];
   readonly outcome: TeamOutcome | null;
+  /** How many cards each seat gave at the departure without anybody seeing them (12.4). */
+  readonly unseen?: readonly number[];
 }
 
 export const CODES = [
@@ -155,6 +294,38 @@ export const CODES = [
   'sea-not-full',
   'no-departure-yet',
   'not-two-cards',
+  'unseen-not-allowed',
+  'not-in-play',
   'bad-deal',
+  'rock-first',
+  'rock-not-due',
+  'rock-not-placed',
+  'rock-stays',
+  'holding-costs-two',
+  'row-full',
+  'row-blocked-by-rock',
+  'row-blocked-already',
+  'monster-kept',
+  'nothing-to-destroy',
+  'monster-in-hand',
+  'monsters-about',
+  'storm-first',
+  'soak-first',
+  'storm-row-first',
+  'award-first',
+  'distress-first',
+  'no-storm-drawn',
+  'no-such-storm',
+  'no-compass',
+  'nothing-to-let-blow',
+  'already-let-blow',
+  'no-compass-to-award',
+  'no-such-seat',
+  'nothing-to-soak',
+  'wrong-number-soaked',
+  'no-row-to-choose',
+  'row-blocked-by-storm',
+  'orange-needs-neighbour',
+  'departure-kept',
 ] as const;
 export type Code = (typeof CODES)[number];

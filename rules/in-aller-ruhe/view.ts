@@ -1,34 +1,41 @@
 import type { Seat, ToAct, Viewer } from '../core/index.js';
+import type { Rules } from './chapter.js';
+import { rulesOf } from './rules.js';
+import { seatsWhere } from './state.js';
 import type { Event, HandView, Shown, State, View } from './types.js';
 
 export const toAct = (state: State): ToAct => {
-  switch (state.phase) {
-    case 'deal':
-      return { kind: 'chance' };
-    case 'over':
-      return { kind: 'over' };
-    case 'turn':
-      return { kind: 'seats', must: [state.turn], may: [] };
-    case 'pledge':
-      return { kind: 'seats', must: seatsWhere(state, seat => state.pledges[seat] === null), may: [] };
-    case 'give':
-      return { kind: 'seats', must: seatsWhere(state, seat => state.given[seat] === false), may: [] };
-  }
+  if (state.phase === 'deal') return { kind: 'chance' };
+  if (state.phase === 'over') return { kind: 'over' };
+  const rules = rulesOf(state.options);
+  const must = mustAct(rules, state);
+  return { kind: 'seats', must, may: rules.may.flatMap(may => may(state)).filter(seat => !must.includes(seat)) };
 };
 
-/** Seats in turn order, from the active player on. */
-const seatsWhere = (state: State, holds: (seat: Seat) => boolean): Seat[] => {
-  const seats: Seat[] = [];
-  for (let i = 0; i < state.seats; i++) {
-    const seat = (state.turn + i) % state.seats;
-    if (holds(seat)) seats.push(seat);
+/** The first of those, without making a list of them in the phases of the standard game. */
+export const firstToAct = (rules: Rules, state: State): Seat => {
+  const { phase, turn, seats } = state;
+  if (phase !== 'pledge' && phase !== 'give') return mustAct(rules, state)[0] as Seat;
+  let seat = turn;
+  while (phase === 'pledge' ? state.pledges[seat] !== null : state.given[seat]) seat = (seat + 1) % seats;
+  return seat;
+};
+
+/** Who keeps the game waiting, in turn order; not before the deal or after the end. */
+const mustAct = (rules: Rules, state: State): readonly Seat[] => {
+  if (state.phase === 'turn') return [state.turn];
+  if (state.phase === 'pledge') return seatsWhere(state, seat => state.pledges[seat] === null);
+  if (state.phase === 'give') return seatsWhere(state, seat => state.given[seat] === false);
+  for (const must of rules.must) {
+    const seats = must(state);
+    if (seats) return seats;
   }
-  return seats;
+  return [];
 };
 
 /** 3.4 Sizes are public, cards are not: a viewer sees the sea, every count, and their own cards. */
 export const view = (state: State, viewer: Viewer): View => ({
-  options: { islandsRemoved: state.options.islandsRemoved, strict: state.options.strict },
+  options: { ...state.options },
   seats: state.seats,
   viewer,
   phase: state.phase,
@@ -38,6 +45,9 @@ export const view = (state: State, viewer: Viewer): View => ({
   sea: [...state.sea],
   open: state.open,
   departedBy: state.departedBy,
+  stage: state.stage,
+  due: [...state.due],
+  extra: state.extra,
   hands: state.hands.map((hand, seat): HandView =>
     seat === viewer ? { kind: 'own', cards: [...hand] } : { kind: 'closed', count: hand.length },
   ),
@@ -51,6 +61,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   fresh: [...state.fresh],
   thrownBefore: [...state.thrownBefore],
   outcome: state.outcome,
+  ...(Object.assign({}, ...rulesOf(state.options).view.map(part => part(state))) as Partial<View>),
 });
 
 /** The viewer's own cards; a watcher has none. */
@@ -79,6 +90,19 @@ export const show = (event: Event, viewer: Viewer): Shown => {
     case 'pledges-settled':
     case 'arrived':
     case 'ended':
+    case 'rock-moved':
+    case 'rock-held':
+    case 'rock-gone':
+    case 'destroyed':
+    case 'monsters-announced':
+    case 'storm-drawn':
+    case 'storm-blew':
+    case 'storm-passed':
+    case 'let-blow':
+    case 'calmed':
+    case 'compass-earned':
+    case 'compass-awarded':
+    case 'gave-unseen':
       return event;
   }
 };
@@ -97,12 +121,25 @@ export const tells = (event: Event, seat: Seat): boolean => {
     case 'laid':
     case 'departed':
     case 'pledged':
+    case 'rock-moved':
+    case 'rock-held':
+    case 'destroyed':
+    case 'let-blow':
+    case 'calmed':
+    case 'gave-unseen':
       return event.seat !== seat;
     case 'dealt':
     case 'pledges-missed':
     case 'pledges-settled':
     case 'arrived':
     case 'ended':
+    case 'rock-gone':
+    case 'monsters-announced':
+    case 'storm-drawn':
+    case 'storm-blew':
+    case 'storm-passed':
+    case 'compass-earned':
+    case 'compass-awarded':
       return true;
   }
 };

@@ -1,3 +1,5 @@
+import { refusals } from './refusals-de.js';
+
 /** Fluent messages: *In aller Ruhe* in German. */
 export const de = `
 title = In aller Ruhe
@@ -19,6 +21,24 @@ option-strict-on = Streng
 option-strict-on-explain = Eine einzige Karte zu Beginn des Zuges genügt nicht.
 option-strict-off = Mild
 option-strict-off-explain = Verloren ist erst, wenn gar nichts mehr geht.
+option-rock = Zerklüftete Felsen
+option-rock-explain = Ein Felsen sperrt immer eine Reihe und wandert nach jeder Aktion.
+option-rock-on = Mit Felsen
+option-rock-on-explain = Eine Reihe ist immer gesperrt, bis vier Reihen voll sind.
+option-rock-off = Ohne Felsen
+option-rock-off-explain = Alle Reihen sind frei befahrbar.
+option-monsters = Seeungeheuer
+option-monsters-explain = Sie lassen sich nur loswerden, indem sie eine Insel zerstören.
+option-monsters-count = { $count } Ungeheuer
+option-monsters-count-explain = { $count } Seeungeheuer kommen in die Zugstapel.
+option-monsters-none = Keine
+option-monsters-none-explain = Das Meer ist friedlich.
+option-storms = Sturm & Kompass
+option-storms-explain = Stürme behindern euch, bis ein Kompass sie vertreibt.
+option-storms-on = Mit Stürmen
+option-storms-on-explain = Sechs Stürme kommen in die Zugstapel, sechs Kompasse sind zu verdienen.
+option-storms-off = Ohne Stürme
+option-storms-off-explain = Das Wetter bleibt gut.
 
 card-arrival = Ankunft
 card-departure = Aufbruch
@@ -30,6 +50,21 @@ cards-arrival = { $count ->
 cards-departure = { $count ->
     [one] einen Aufbruch
    *[other] { $count } Aufbrüche
+  }
+card-monster = Seeungeheuer
+cards-monster = { $count ->
+    [one] ein Seeungeheuer
+   *[other] { $count } Seeungeheuer
+  }
+storm-name = { $storm ->
+    [yellow] gelbe Sturm
+    [violet] violette Sturm
+   *[orange] orange Sturm
+  }
+storm-object = { $storm ->
+    [yellow] den gelben Sturm
+    [violet] den violetten Sturm
+   *[orange] den orangen Sturm
   }
 seat-in-list = { $who ->
     [you] du
@@ -52,6 +87,24 @@ move-pledge = { $count ->
 move-give = Lege für den Aufbruch { $cards } ab
 move-arrive = Spiele die Ankunft
 move-discard = Lege { $cards } ab
+move-give-unseen = Lege für den Aufbruch { $cards } ab und { $unseen ->
+    [one] eine Karte
+   *[other] { $unseen } Karten
+  } ungesehen vom Stapel
+move-give-only-unseen = Lege für den Aufbruch { $unseen ->
+    [one] eine Karte
+   *[other] { $unseen } Karten
+  } ungesehen vom Stapel ab
+move-rock = Lege den Felsen an Reihe { $row }
+move-hold = Lass den Felsen liegen und lege dafür { $cards } ab
+move-monster = Spiele das Seeungeheuer auf { $space }
+move-compass-drawn = Wende den Sturm mit deinem Kompass ab
+move-compass-seat = Entferne { $storm } vor Platz { $seat } mit deinem Kompass
+move-compass-row = Entferne { $storm } an Reihe { $row } mit deinem Kompass
+move-blow = Lass den Sturm wehen
+move-award = Gib den Kompass an Platz { $seat }
+move-soak = Lege für den gelben Sturm { $cards } ab
+move-storm-row = Lege den violetten Sturm an Reihe { $row }
 notation =
     17 C4         die 17 auf C4 legen
     17 C4 - 5 A   … und dafür die 5 und eine Ankunft ablegen
@@ -60,6 +113,16 @@ notation =
     pledge 3      drei Karten für den Aufbruch zusagen
     give 5 9 A    die zugesagten Karten ablegen
     A             die Ankunft spielen
+    give 5 + 2    … zwei davon ungesehen vom Stapel (gelber Sturm)
+    rock 3        den Felsen an Reihe 3 legen
+    hold 5 A      den Felsen halten
+    M C4          ein Seeungeheuer auf C4 spielen
+    violet 2      den violetten Sturm an Reihe 2 legen
+    soak 5 A      für den gelben Sturm ablegen
+    blow          den Sturm wehen lassen
+    compass drawn, compass yellow 1, compass violet 3
+                  einen Kompass einsetzen (Platz ab 0, Reihe ab 1)
+    award 1       den Kompass an Platz 1 geben
 
 event-dealt = { $removed ->
     [0] Die Karten sind gegeben.
@@ -127,6 +190,74 @@ event-arrived = { $who ->
     [you] Du spielst die Ankunft.
    *[other] { $name } spielt die Ankunft.
   }
+event-threw-rock = { $who ->
+    [you] Du legst dafür { $count } Karten ab.
+   *[other] { $name } legt dafür { $count } Karten ab.
+  }
+event-threw-yellow = { $who ->
+    [you] Du legst für den gelben Sturm { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      } ab.
+   *[other] { $name } legt für den gelben Sturm { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      } ab.
+  }
+event-rock-moved = { $who ->
+    [you] Du legst den Felsen an Reihe { $row }.
+   *[other] { $name } legt den Felsen an Reihe { $row }.
+  }
+event-rock-held = { $who ->
+    [you] Du lässt den Felsen liegen.
+   *[other] { $name } lässt den Felsen liegen.
+  }
+event-rock-gone = Vier Reihen sind voll: Der Felsen ist umschifft.
+event-destroyed = { $who ->
+    [you] Dein Seeungeheuer zerstört die { $card } auf { $space }.
+   *[other] Das Seeungeheuer von { $name } zerstört die { $card } auf { $space }.
+  }
+event-monsters-announced = Ankommen geht noch nicht: Ein Seeungeheuer auf der Hand { $count ->
+    [one] hat { $names }.
+   *[other] haben { $names }.
+  }
+event-storm-drawn = { $who ->
+    [you] Du ziehst { $storm }.
+   *[other] { $name } zieht { $storm }.
+  }
+event-storm-blew-seat = Der { $storm } liegt jetzt vor { $who ->
+    [you] dir.
+   *[other] { $name }.
+  }
+event-storm-blew-row = Der { $storm } sperrt Reihe { $row }.
+event-storm-passed = Das Meer ist voll: Der { $storm } zieht vorüber.
+event-let-blow = { $who ->
+    [you] Du lässt ihn wehen.
+   *[other] { $name } lässt ihn wehen.
+  }
+event-calmed = { $who ->
+    [you] Du entfernst { $storm } mit deinem Kompass.
+   *[other] { $name } entfernt { $storm } mit einem Kompass.
+  }
+event-compass-earned = { $why ->
+    [departure] Der Aufbruch bringt einen Kompass.
+    [row] Sechs Zahlen in Folge bringen einen Kompass.
+   *[empty-hand] Die leere Hand bringt einen Kompass.
+  }
+event-compass-awarded = { $who ->
+    [you] Du bekommst den Kompass.
+   *[other] { $name } bekommt den Kompass.
+  }
+event-gave-unseen = { $who ->
+    [you] Du gibst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      } ungesehen vom Stapel.
+   *[other] { $name } gibt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      } ungesehen vom Stapel.
+  }
 
 outcome-arrived = { $crew ->
     [solo] Gewonnen! Das Meer ist voller Inseln, und du bist angekommen.
@@ -165,6 +296,14 @@ todo-give = { $count ->
     [one] Wähle eine Karte aus, die du für den Aufbruch ablegst.
    *[other] Wähle { $count } Karten aus, die du für den Aufbruch ablegst.
   }
+todo-rock-place = Leg den Felsen an eine Reihe deiner Wahl.
+todo-rock = Versetz den Felsen an eine andere Reihe, oder lege zwei Karten ab, damit er bleibt.
+todo-award = Ihr habt einen Kompass verdient: Gib ihn jemandem von euch.
+todo-storm = Ein Sturm zieht auf: Setz deinen Kompass ein, oder lass ihn wehen.
+todo-soak = Der gelbe Sturm lässt dir nur drei Karten: Lege den Rest ab.
+todo-storm-row = Leg den violetten Sturm an eine Reihe.
+todo-distress = Es geht nicht weiter, außer ein Kompass hilft: Setz deinen ein, oder lass es.
+todo-monster = Du bist dran: Spiel ein Seeungeheuer auf eine Insel.
 
 position-departure = { $placed ->
     [yes] Der Aufbruch liegt.
@@ -175,66 +314,21 @@ position-seat = { $who ->
    *[other] { $name }
   }: Hand { $hand }, Zugstapel { $pile }, abgelegt { $thrown }.
 position-pledges = Zugesagt: { $pledges }.
+position-rock = { $row ->
+    [0] Der Felsen liegt noch nirgends.
+   *[other] Der Felsen sperrt Reihe { $row }.
+  }
+position-violet = Violetter Sturm an Reihe { $row }.
+position-weather = { $who ->
+    [you] Vor dir: { $yellow } gelb, { $orange } orange; Kompasse { $compasses }.
+   *[other] Vor { $name }: { $yellow } gelb, { $orange } orange; Kompasse { $compasses }.
+  }
 position-hand = Deine Hand: { $cards }.
 position-hand-empty = Deine Hand ist leer.
 
 talk-silence = Ruhe an Bord: Niemand verrät etwas über seine Karten oder Pläne.
 talk-numbers = Jetzt dürft ihr reden – aber nur darüber, wie viele Karten ihr jeweils ablegt.
+talk-storms = Jetzt dürft ihr besprechen, welchen Sturm ihr entfernt – und sonst nichts.
 talk-open = Die Fahrt ist vorbei: Redet, worüber ihr wollt.
 
-refusal-game-over = Die Partie ist schon zu Ende.
-refusal-not-dealt = Die Karten sind noch nicht gegeben.
-refusal-not-your-turn = Du bist gerade nicht dran.
-refusal-card-not-held = Das hast du nicht auf der Hand: { $cards }.
-refusal-not-an-island = Ins Meer kommen nur Inseln, die Karte „{ $card }“ nicht.
-refusal-no-such-space = Diesen Platz gibt es im Meer nicht.
-refusal-space-taken = Auf { $space } liegt schon die { $card }.
-refusal-not-ascending = { $bounds ->
-    [both] Auf { $space } passt nur eine Zahl zwischen { $below } und { $above }, nicht die { $card }.
-    [below] Auf { $space } passt nur eine Zahl über { $below }, nicht die { $card }.
-    [above] Auf { $space } passt nur eine Zahl unter { $above }, nicht die { $card }.
-    [before-first] Auf { $space } passt keine Insel mehr: Kleiner als die { $above } ist keine.
-    [after-last] Auf { $space } passt keine Insel mehr: Größer als die { $below } ist keine.
-   *[none] Auf { $space } passt keine Insel mehr: Zwischen { $below } und { $above } liegt keine Zahl.
-  }
-refusal-price-too-high = { $others ->
-    [0] Die { $card } kostet auf { $space } { $price ->
-        [one] eine Karte
-       *[other] { $price } Karten
-      }, und du hast keine andere mehr.
-   *[other] Die { $card } kostet auf { $space } { $price ->
-        [one] eine Karte
-       *[other] { $price } Karten
-      }, du hast aber nur { $others ->
-        [one] eine andere
-       *[other] { $others } andere
-      }.
-  }
-refusal-wrong-payment = { $price ->
-    [0] Hier kostet die Insel nichts: Lege keine Karte dafür ab.
-    [one] Hier kostet die Insel genau eine Karte, nicht { $paid }.
-   *[other] Hier kostet die Insel genau { $price } Karten, nicht { $paid }.
-  }
-refusal-departure-first = Du hast den Aufbruch auf der Hand und musst ihn jetzt spielen.
-refusal-departure-placed = Es liegt schon ein Aufbruch; weitere kannst du nur noch ablegen.
-refusal-departing = Erst werden die acht Karten für den Aufbruch abgelegt.
-refusal-not-departing = Das geht nur, wenn gerade ein Aufbruch gespielt wurde.
-refusal-already-pledged = Du hast für diese Runde schon { $count } zugesagt.
-refusal-pledge-out-of-range = { $most ->
-    [0] Deine Hand ist leer: Du kannst nur 0 zusagen.
-   *[other] Du kannst 0 bis { $most } Karten zusagen, nicht { $count }.
-  }
-refusal-pledges-first = Erst muss die Summe aller Zusagen { $eight } ergeben.
-refusal-already-given = Du hast deine Karten schon abgelegt.
-refusal-wrong-number-given = { $pledged ->
-    [one] Du legst genau eine Karte ab, nicht { $count }.
-   *[other] Du legst genau { $pledged } Karten ab, nicht { $count }.
-  }
-refusal-sea-not-full = { $open ->
-    [one] Die Ankunft zählt erst, wenn das Meer voll ist: Ein Platz ist noch frei.
-   *[other] Die Ankunft zählt erst, wenn das Meer voll ist: { $open } Plätze sind noch frei.
-  }
-refusal-no-departure-yet = Ohne Aufbruch keine Ankunft: Es liegt noch kein Aufbruch.
-refusal-not-two-cards = Du legst genau zwei Karten ab, nicht { $count }.
-refusal-bad-deal = So können die Karten nicht verteilt worden sein.
-`;
+${refusals}`;

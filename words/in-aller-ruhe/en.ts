@@ -1,3 +1,5 @@
+import { refusals } from './refusals-en.js';
+
 /** Fluent messages: *In aller Ruhe* in English. */
 export const en = `
 title = In aller Ruhe
@@ -19,6 +21,24 @@ option-strict-on = Strict
 option-strict-on-explain = A single card at the start of a turn is not enough.
 option-strict-off = Lenient
 option-strict-off-explain = The game is lost only when nothing at all can be done.
+option-rock = Jagged rock
+option-rock-explain = A rock always blocks one row and moves after every action.
+option-rock-on = With the rock
+option-rock-on-explain = One row is always blocked, until four rows are full.
+option-rock-off = No rock
+option-rock-off-explain = Every row can be sailed.
+option-monsters = Sea monsters
+option-monsters-explain = The only way to get rid of one is to let it destroy an island.
+option-monsters-count = { $count } monsters
+option-monsters-count-explain = { $count } sea monsters are shuffled into the piles.
+option-monsters-none = None
+option-monsters-none-explain = The sea is peaceful.
+option-storms = Storms & compasses
+option-storms-explain = Storms hamper you until a compass drives them away.
+option-storms-on = With storms
+option-storms-on-explain = Six storms are shuffled into the piles, six compasses can be earned.
+option-storms-off = No storms
+option-storms-off-explain = The weather stays fine.
 
 card-arrival = Arrival
 card-departure = Departure
@@ -30,6 +50,21 @@ cards-arrival = { $count ->
 cards-departure = { $count ->
     [one] a departure
    *[other] { $count } departures
+  }
+card-monster = sea monster
+cards-monster = { $count ->
+    [one] a sea monster
+   *[other] { $count } sea monsters
+  }
+storm-name = { $storm ->
+    [yellow] yellow storm
+    [violet] violet storm
+   *[orange] orange storm
+  }
+storm-object = { $storm ->
+    [yellow] the yellow storm
+    [violet] the violet storm
+   *[orange] the orange storm
   }
 seat-in-list = { $who ->
     [you] you
@@ -52,6 +87,24 @@ move-pledge = { $count ->
 move-give = Discard { $cards } for the departure
 move-arrive = Play the arrival
 move-discard = Discard { $cards }
+move-give-unseen = Discard { $cards } for the departure and { $unseen ->
+    [one] one card
+   *[other] { $unseen } cards
+  } unseen from your pile
+move-give-only-unseen = Discard { $unseen ->
+    [one] one card
+   *[other] { $unseen } cards
+  } unseen from your pile for the departure
+move-rock = Move the rock to row { $row }
+move-hold = Hold the rock and discard { $cards } for it
+move-monster = Play the sea monster on { $space }
+move-compass-drawn = Ward off the storm with your compass
+move-compass-seat = Remove { $storm } before seat { $seat } with your compass
+move-compass-row = Remove { $storm } beside row { $row } with your compass
+move-blow = Let the storm blow
+move-award = Give the compass to seat { $seat }
+move-soak = Discard { $cards } for the yellow storm
+move-storm-row = Place the violet storm beside row { $row }
 notation =
     17 C4         lay the 17 on C4
     17 C4 - 5 A   … and discard the 5 and an arrival for it
@@ -60,6 +113,16 @@ notation =
     pledge 3      pledge three cards for the departure
     give 5 9 A    discard the cards you pledged
     A             play the arrival
+    give 5 + 2    … two of them unseen from the pile (yellow storm)
+    rock 3        move the rock to row 3
+    hold 5 A      hold the rock
+    M C4          play a sea monster on C4
+    violet 2      place the violet storm beside row 2
+    soak 5 A      discard for the yellow storm
+    blow          let the storm blow
+    compass drawn, compass yellow 1, compass violet 3
+                  use a compass (seats from 0, rows from 1)
+    award 1       give the compass to seat 1
 
 event-dealt = { $removed ->
     [0] The cards are dealt.
@@ -126,6 +189,74 @@ event-arrived = { $who ->
     [you] You play the arrival.
    *[other] { $name } plays the arrival.
   }
+event-threw-rock = { $who ->
+    [you] You discard { $count } cards for it.
+   *[other] { $name } discards { $count } cards for it.
+  }
+event-threw-yellow = { $who ->
+    [you] You discard { $count ->
+        [one] one card
+       *[other] { $count } cards
+      } for the yellow storm.
+   *[other] { $name } discards { $count ->
+        [one] one card
+       *[other] { $count } cards
+      } for the yellow storm.
+  }
+event-rock-moved = { $who ->
+    [you] You move the rock to row { $row }.
+   *[other] { $name } moves the rock to row { $row }.
+  }
+event-rock-held = { $who ->
+    [you] You hold the rock.
+   *[other] { $name } holds the rock.
+  }
+event-rock-gone = Four rows are full: the rock is passed.
+event-destroyed = { $who ->
+    [you] Your sea monster destroys the { $card } on { $space }.
+   *[other] { $name }’s sea monster destroys the { $card } on { $space }.
+  }
+event-monsters-announced = No arrival yet: { $count ->
+    [one] a sea monster is still held by { $names }.
+   *[other] sea monsters are still held by { $names }.
+  }
+event-storm-drawn = { $who ->
+    [you] You draw { $storm }.
+   *[other] { $name } draws { $storm }.
+  }
+event-storm-blew-seat = The { $storm } now lies before { $who ->
+    [you] you.
+   *[other] { $name }.
+  }
+event-storm-blew-row = The { $storm } blocks row { $row }.
+event-storm-passed = The sea is full: the { $storm } passes by.
+event-let-blow = { $who ->
+    [you] You let it blow.
+   *[other] { $name } lets it blow.
+  }
+event-calmed = { $who ->
+    [you] You remove { $storm } with your compass.
+   *[other] { $name } removes { $storm } with a compass.
+  }
+event-compass-earned = { $why ->
+    [departure] The departure earns a compass.
+    [row] Six numbers in sequence earn a compass.
+   *[empty-hand] The empty hand earns a compass.
+  }
+event-compass-awarded = { $who ->
+    [you] You receive the compass.
+   *[other] { $name } receives the compass.
+  }
+event-gave-unseen = { $who ->
+    [you] You give { $count ->
+        [one] one card
+       *[other] { $count } cards
+      } unseen from your pile.
+   *[other] { $name } gives { $count ->
+        [one] one card
+       *[other] { $count } cards
+      } unseen from the pile.
+  }
 
 outcome-arrived = { $crew ->
     [watched] Won! The sea is full of islands, and the ship has arrived.
@@ -160,6 +291,14 @@ todo-give = { $count ->
     [one] Choose one card to discard for the departure.
    *[other] Choose { $count } cards to discard for the departure.
   }
+todo-rock-place = Place the rock beside a row of your choice.
+todo-rock = Move the rock to another row, or discard two cards to hold it.
+todo-award = You have earned a compass: give it to one of you.
+todo-storm = A storm is coming up: use your compass, or let it blow.
+todo-soak = The yellow storm leaves you three cards: discard the rest.
+todo-storm-row = Place the violet storm beside a row.
+todo-distress = There is no way on unless a compass helps: use yours, or let it be.
+todo-monster = Your turn: play a sea monster on an island.
 
 position-departure = { $placed ->
     [yes] A departure has been played.
@@ -170,66 +309,21 @@ position-seat = { $who ->
    *[other] { $name }
   }: hand { $hand }, pile { $pile }, discarded { $thrown }.
 position-pledges = Pledged: { $pledges }.
+position-rock = { $row ->
+    [0] The rock lies nowhere yet.
+   *[other] The rock blocks row { $row }.
+  }
+position-violet = Violet storm beside row { $row }.
+position-weather = { $who ->
+    [you] Before you: { $yellow } yellow, { $orange } orange; compasses { $compasses }.
+   *[other] Before { $name }: { $yellow } yellow, { $orange } orange; compasses { $compasses }.
+  }
 position-hand = Your hand: { $cards }.
 position-hand-empty = Your hand is empty.
 
 talk-silence = Silence on board: nobody gives anything away about their cards or plans.
 talk-numbers = Now you may talk – but only about how many cards each of you discards.
+talk-storms = Now you may discuss which storm to remove – and nothing else.
 talk-open = The voyage is over: talk about whatever you like.
 
-refusal-game-over = The game is already over.
-refusal-not-dealt = The cards have not been dealt yet.
-refusal-not-your-turn = It is not your turn.
-refusal-card-not-held = You do not hold this: { $cards }.
-refusal-not-an-island = Only islands go into the sea, not the card “{ $card }”.
-refusal-no-such-space = There is no such space in the sea.
-refusal-space-taken = The { $card } already lies on { $space }.
-refusal-not-ascending = { $bounds ->
-    [both] Only a number between { $below } and { $above } fits on { $space }, not the { $card }.
-    [below] Only a number above { $below } fits on { $space }, not the { $card }.
-    [above] Only a number below { $above } fits on { $space }, not the { $card }.
-    [before-first] No island fits on { $space } any more: none is smaller than the { $above }.
-    [after-last] No island fits on { $space } any more: none is larger than the { $below }.
-   *[none] No island fits on { $space } any more: there is no number between { $below } and { $above }.
-  }
-refusal-price-too-high = { $others ->
-    [0] The { $card } costs { $price ->
-        [one] one card
-       *[other] { $price } cards
-      } on { $space }, and you have no other.
-   *[other] The { $card } costs { $price ->
-        [one] one card
-       *[other] { $price } cards
-      } on { $space }, but you have only { $others ->
-        [one] one other
-       *[other] { $others } others
-      }.
-  }
-refusal-wrong-payment = { $price ->
-    [0] The island costs nothing here: discard no card for it.
-    [one] The island costs exactly one card here, not { $paid }.
-   *[other] The island costs exactly { $price } cards here, not { $paid }.
-  }
-refusal-departure-first = You hold a departure and have to play it now.
-refusal-departure-placed = A departure has been played already; others can only be discarded.
-refusal-departing = First the eight cards for the departure are discarded.
-refusal-not-departing = That is only possible right after a departure has been played.
-refusal-already-pledged = You have already pledged { $count } this round.
-refusal-pledge-out-of-range = { $most ->
-    [0] Your hand is empty: you can only pledge 0.
-   *[other] You can pledge 0 to { $most } cards, not { $count }.
-  }
-refusal-pledges-first = First all pledges together have to make { $eight }.
-refusal-already-given = You have already discarded your cards.
-refusal-wrong-number-given = { $pledged ->
-    [one] You discard exactly one card, not { $count }.
-   *[other] You discard exactly { $pledged } cards, not { $count }.
-  }
-refusal-sea-not-full = { $open ->
-    [one] The arrival counts only when the sea is full: one space is still open.
-   *[other] The arrival counts only when the sea is full: { $open } spaces are still open.
-  }
-refusal-no-departure-yet = No arrival without a departure: none has been played yet.
-refusal-not-two-cards = You discard exactly two cards, not { $count }.
-refusal-bad-deal = The cards cannot have been dealt like this.
-`;
+${refusals}`;

@@ -2,7 +2,7 @@ import type { Outcome } from '@seekiste/rules/core';
 import { writeSpace, type Shown } from '@seekiste/rules/in-aller-ruhe';
 import type { Language } from '../language.js';
 import type { Names } from '../voice.js';
-import { cardsPhrase, crewArgs, pledgesPhrase, say, whoArgs } from './speak.js';
+import { cardsPhrase, crewArgs, pledgesPhrase, say, seatsPhrase, whoArgs } from './speak.js';
 
 export const outcome = (language: Language, ended: Outcome, names: Names): string =>
   say(language, `outcome-${ended.reason}`, {
@@ -36,6 +36,45 @@ export const event = (language: Language, shown: Shown, names: Names): string | 
       return say(language, 'event-pledges-settled', { pledges: pledgesPhrase(language, shown.pledges, names) });
     case 'arrived':
       return say(language, 'event-arrived', whoArgs(shown.seat, names));
+    case 'rock-moved':
+      return say(language, 'event-rock-moved', { ...whoArgs(shown.seat, names), row: shown.row + 1 });
+    case 'rock-held':
+      return say(language, 'event-rock-held', whoArgs(shown.seat, names));
+    case 'rock-gone':
+      return say(language, 'event-rock-gone');
+    case 'destroyed':
+      return say(language, 'event-destroyed', {
+        ...whoArgs(shown.seat, names),
+        card: shown.card,
+        space: writeSpace(shown.space),
+      });
+    case 'monsters-announced':
+      return say(language, 'event-monsters-announced', {
+        count: shown.holders.length,
+        names: seatsPhrase(language, shown.holders, names),
+      });
+    case 'storm-drawn':
+    case 'calmed':
+      return say(language, `event-${shown.type}`, {
+        ...whoArgs(shown.seat, names),
+        storm: say(language, 'storm-object', { storm: shown.storm }),
+      });
+    case 'storm-blew': {
+      const storm = say(language, 'storm-name', { storm: shown.storm });
+      return shown.row === undefined
+        ? say(language, 'event-storm-blew-seat', { ...whoArgs(shown.seat, names), storm })
+        : say(language, 'event-storm-blew-row', { storm, row: shown.row + 1 });
+    }
+    case 'storm-passed':
+      return say(language, 'event-storm-passed', { storm: say(language, 'storm-name', { storm: shown.storm }) });
+    case 'let-blow':
+      return say(language, 'event-let-blow', whoArgs(shown.seat, names));
+    case 'compass-earned':
+      return say(language, 'event-compass-earned', { why: shown.why });
+    case 'compass-awarded':
+      return say(language, 'event-compass-awarded', whoArgs(shown.seat, names));
+    case 'gave-unseen':
+      return say(language, 'event-gave-unseen', { ...whoArgs(shown.seat, names), count: shown.count });
     case 'ended':
       return outcome(language, shown.outcome, names);
   }

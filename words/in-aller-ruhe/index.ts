@@ -13,9 +13,15 @@ const choice = (language: Language, id: string, removed = 0): Choice => ({
   explain: say(language, `${id}-explain`, { removed }),
 });
 
+const monstersChoice = (language: Language, count: number): Choice => {
+  const id = count > 0 ? 'option-monsters-count' : 'option-monsters-none';
+  return { label: say(language, id, { count }), explain: say(language, `${id}-explain`, { count }) };
+};
+
 /** 9.1 The levels have names; a switch is on or off. */
 const optionValue = (language: Language, name: string, value: unknown): Choice => {
   if (typeof value === 'boolean') return choice(language, `option-${name}-${value ? 'on' : 'off'}`);
+  if (name === 'monsters') return monstersChoice(language, Number(value));
   const level = LEVELS.find(({ islandsRemoved }) => islandsRemoved === value);
   return level
     ? {

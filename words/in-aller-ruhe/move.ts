@@ -17,11 +17,36 @@ export const move = (language: Language, made: Move): string => {
       return say(language, 'move-depart');
     case 'pledge':
       return say(language, 'move-pledge', { count: made.count });
-    case 'give':
-      return say(language, 'move-give', { cards: cardsPhrase(language, made.cards) });
+    case 'give': {
+      const args = { cards: cardsPhrase(language, made.cards), unseen: made.unseen ?? 0 };
+      if (args.unseen === 0) return say(language, 'move-give', args);
+      return say(language, made.cards.length > 0 ? 'move-give-unseen' : 'move-give-only-unseen', args);
+    }
     case 'arrive':
       return say(language, 'move-arrive');
     case 'discard':
       return say(language, 'move-discard', { cards: cardsPhrase(language, made.cards) });
+    case 'rock':
+      return say(language, 'move-rock', { row: made.row + 1 });
+    case 'hold':
+      return say(language, 'move-hold', { cards: cardsPhrase(language, made.cards) });
+    case 'monster':
+      return say(language, 'move-monster', { space: writeSpace(made.space) });
+    case 'compass': {
+      if (made.storm === 'drawn') return say(language, 'move-compass-drawn');
+      const storm = say(language, 'storm-object', { storm: made.storm });
+      const at = (made.at ?? 0) + 1;
+      return made.storm === 'violet'
+        ? say(language, 'move-compass-row', { storm, row: at })
+        : say(language, 'move-compass-seat', { storm, seat: at });
+    }
+    case 'blow':
+      return say(language, 'move-blow');
+    case 'award':
+      return say(language, 'move-award', { seat: made.seat + 1 });
+    case 'soak':
+      return say(language, 'move-soak', { cards: cardsPhrase(language, made.cards) });
+    case 'storm-row':
+      return say(language, 'move-storm-row', { row: made.row + 1 });
   }
 };

@@ -14,12 +14,13 @@ const boundsOf = (below: unknown, above: unknown): string => {
 };
 
 const sentenceArgs = (language: Language, { params, ...rest }: Refusal): Args => {
-  const { card, cards, space, below, above } = params;
+  const { card, cards, space, row, below, above } = params;
   return {
     ...argsOf({ ...rest, params }),
     ...(typeof card === 'number' ? { card: cardName(language, card) } : {}),
     ...(Array.isArray(cards) ? { cards: cardsPhrase(language, cards) } : {}),
     ...(typeof space === 'number' && space < SPACES ? { space: writeSpace(space) } : {}),
+    ...(typeof row === 'number' ? { row: row + 1 } : {}),
     bounds: boundsOf(below, above),
   };
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '@seekiste/rules/core';
-import { ARRIVAL, DEPARTURE, isIsland, type Card } from '@seekiste/rules/in-aller-ruhe';
+import { ARRIVAL, DEPARTURE, isIsland, MONSTER, type Card } from '@seekiste/rules/in-aller-ruhe';
 import type { Language } from '../language.js';
 import { listed, speaker, type Args } from '../speaker.js';
 import type { Names } from '../voice.js';
@@ -11,6 +11,7 @@ export const say = speaker({ de, en });
 /** A card by its own name. */
 export const cardName = (language: Language, card: Card): string => {
   if (isIsland(card)) return String(card);
+  if (card === MONSTER) return say(language, 'card-monster');
   return say(language, card === ARRIVAL ? 'card-arrival' : 'card-departure');
 };
 
@@ -21,6 +22,7 @@ export const cardsPhrase = (language: Language, cards: readonly Card[]): string 
   for (const [card, id] of [
     [ARRIVAL, 'cards-arrival'],
     [DEPARTURE, 'cards-departure'],
+    [MONSTER, 'cards-monster'],
   ] as const)
     if (count(card) > 0) parts.push(say(language, id, { count: count(card) }));
   return listed(language, parts);
@@ -44,6 +46,13 @@ export const pledgesPhrase = (language: Language, pledges: readonly (number | nu
     pledges.flatMap((count, seat) =>
       count === null ? [] : [`${say(language, 'seat-in-list', whoArgs(seat, names))} ${count}`],
     ),
+  );
+
+/** Who does something, as a list: 'du und Ben'. */
+export const seatsPhrase = (language: Language, seats: readonly Seat[], names: Names): string =>
+  listed(
+    language,
+    seats.map(seat => say(language, 'seat-in-list', whoArgs(seat, names))),
   );
 
 /** Those whom the game awaits, as a list. */

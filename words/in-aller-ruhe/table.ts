@@ -49,9 +49,34 @@ const pledgeLine = (language: Language, view: View, names: Names): string[] => {
   return [say(language, 'position-pledges', { pledges: pledgesPhrase(language, view.pledges, names) })];
 };
 
+const rockLine = (language: Language, { rock }: View): string[] =>
+  rock && !rock.gone ? [say(language, 'position-rock', { row: rock.row === null ? 0 : rock.row + 1 })] : [];
+
+const violetLines = (language: Language, { storms }: View): string[] =>
+  (storms?.violet ?? []).flatMap((count, row) =>
+    count > 0 ? [say(language, 'position-violet', { row: row + 1 })] : [],
+  );
+
+/** What lies before each seat; nothing is said of a seat in calm weather without a compass. */
+const weatherLines = (language: Language, { storms, seats }: View, names: Names): string[] =>
+  Array.from({ length: seats }, (_, seat) => seat).flatMap(seat => {
+    const [yellow, orange, compasses] = [storms?.yellow, storms?.orange, storms?.compasses].map(by => by?.[seat] ?? 0);
+    if (!yellow && !orange && !compasses) return [];
+    return [
+      say(language, 'position-weather', {
+        ...whoArgs(seat, names),
+        yellow: yellow ?? 0,
+        orange: orange ?? 0,
+        compasses: compasses ?? 0,
+      }),
+    ];
+  });
+
 export const board = (language: Language, view: View): readonly string[] => [
   ...seaLines(view.sea),
   say(language, 'position-departure', { placed: view.departedBy === null ? 'no' : 'yes' }),
+  ...rockLine(language, view),
+  ...violetLines(language, view),
 ];
 
 export const hand = (language: Language, view: View): string => {
@@ -70,6 +95,7 @@ const turnTodo = (view: View): string => {
   if (can.has('depart')) return 'todo-depart';
   if (can.has('arrive')) return 'todo-arrive';
   if (can.has('lay')) return can.has('discard') ? 'todo-lay-or-discard' : 'todo-lay';
+  if (can.has('monster') && !can.has('discard')) return 'todo-monster';
   return view.sea.includes(OPEN) ? 'todo-discard' : 'todo-await-arrival';
 };
 
@@ -90,6 +116,14 @@ export const todo = (language: Language, view: View, names: Names): string => {
       return pledgeTodo(language, view);
     case 'give':
       return say(language, 'todo-give', { count: view.pledges[viewer] ?? 0 });
+    case 'rock':
+      return say(language, view.rock?.row === null ? 'todo-rock-place' : 'todo-rock');
+    case 'award':
+    case 'storm':
+    case 'soak':
+    case 'storm-row':
+    case 'distress':
+      return say(language, `todo-${view.phase}`);
     case 'deal':
     case 'over':
     case 'turn':
@@ -100,6 +134,7 @@ export const todo = (language: Language, view: View, names: Names): string => {
 export const position = (language: Language, view: View, names: Names): readonly string[] => [
   ...board(language, view),
   ...Array.from({ length: view.seats }, (_, seat) => seatLine(language, view, seat, names)),
+  ...weatherLines(language, view, names),
   ...pledgeLine(language, view, names),
   ...(view.viewer === 'watcher' ? [] : [hand(language, view)]),
   view.outcome ? outcome(language, view.outcome, names) : todo(language, view, names),

@@ -116,6 +116,9 @@ describe('refusals', () => {
     eight: 8,
     pledged: 3,
     open: 4,
+    row: 2,
+    due: 1,
+    seat: 7,
   };
 
   it.each(CODES)('%s has a sentence in both languages', code => {
@@ -212,7 +215,8 @@ describe('whole games', () => {
         const seed = number.toString(16).padStart(64, '0');
         const rng = Rng.from(seed);
         const game = inAllerRuhe;
-        const table = Table.open(game, { seats, options: { islandsRemoved: 0, strict: false } }, seed);
+        const expansions = number % 2 === 0 ? { rock: true, monsters: 5, storms: true } : {};
+        const table = Table.open(game, { seats, options: { islandsRemoved: 0, strict: false, ...expansions } }, seed);
         for (let acts = game.toAct(table.state); acts.kind === 'seats'; acts = game.toAct(table.state)) {
           const seat = acts.must[0]!;
           const moves = game.moves(game.view(table.state, seat));

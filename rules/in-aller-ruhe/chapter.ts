@@ -1,0 +1,172 @@
+import type { Channels, Refusal, Rng, Seat } from '../core/index.js';
+import type { Card } from './cards.js';
+import type { Route, Space } from './sea.js';
+import type { Code, Event, Move, Open, Options, Phase, State, View } from './types.js';
+
+export type Refused = Refusal<Code> | undefined;
+export type Tell = Event[] | undefined;
+
+/** What stands in the way, by which clause. */
+export interface Bar {
+  readonly code: Code;
+  readonly clause: string;
+}
+
+/** How the game goes on after a move that a chapter adds. */
+export type Next =
+  /** It was the action of a turn. */
+  | 'acted'
+  /** With whatever is due: decisions, draws, the next turn. */
+  | 'proceed'
+  /** The active player's turn stands as it stood, if there is still something to do. */
+  | 'turn'
+  /** Nothing changes about who is waited for. */
+  | 'wait'
+  | 'lost';
+
+/** Phases, each with what has to be done first; `stuck` where the active player cannot do anything. */
+type Phases = Readonly<Partial<Record<Phase, Bar & { readonly stuck?: true }>>>;
+
+/** A kind of move that a chapter adds. */
+export interface Deed<M extends Move = Move> {
+  readonly type: M['type'];
+  /** Its number among the kinds of moves (`codes.ts`). */
+  readonly kind: number;
+  decode(hand: readonly Card[], code: number): M;
+  encode(hand: readonly Card[], move: M): number;
+  /** Why this seat may not do it now; asked in every phase but before the deal and after the end. */
+  why(rules: Rules, table: Open, seat: Seat, hand: readonly Card[], move: M): Refused;
+  play(rules: Rules, state: State, seat: Seat, code: number, tell: Tell): Next;
+  write(move: M): string;
+  read(text: string): M | undefined;
+  /** From JSON: the move, or the name of the field that is wrong. */
+  check(from: Readonly<Record<string, unknown>>): M | string;
+}
+
+/** The cards of one kind that a viewer has not seen, and where they may be: never among discards. */
+export interface Hidden {
+  readonly card: Card;
+  readonly count: number;
+  /** Whether somebody else may hold them. */
+  readonly inHands: boolean;
+}
+
+/** Stops the reading of a position: the field that is wrong, and the clause. */
+export type Stop = (field: string, clause: string, params?: Readonly<Record<string, string | number>>) => never;
+
+/**
+ * What an expansion or a variant adds to the standard game or answers differently. Every entry is
+ * a question that the standard game asks; what a chapter leaves out stays as it is.
+ */
+export interface Chapter {
+  /** The options under which it is played. */
+  inPlay(options: Options): boolean;
+
+  // Setting up
+  /** Which cards are shuffled in among islands and arrivals? */
+  pack?(options: Options): readonly Card[];
+  /** A seat's cards, from the top, before the opening hand is taken: are some of them moved? */
+  arrange?(cards: Card[], from: number, end: number, rng: Rng): void;
+  /** Are opening hands drawn in play? Then how many cards, from this one on, will that take? */
+  opening?(cards: readonly Card[], from: number): number;
+  /** The hands were dealt. */
+  dealt?(state: State): void;
+  /** What does it add to the table? */
+  part?(seats: number): Partial<State>;
+  copy?(from: State, to: State): void;
+
+  // The sea
+  /** Why may nobody put anything on this space? */
+  blocks?(table: Open, space: Space): Bar | undefined;
+  /** Why may this seat not lay on this open space? */
+  closes?(table: Open, seat: Seat, space: Space): Bar | undefined;
+
+  // Hands
+  /** Why may this card not be discarded? Such cards stand last in a hand. */
+  keeps?(table: Open, card: Card): Bar | undefined;
+  /** To how many cards does this seat refill, if not to five? */
+  limit?(table: Open, seat: Seat): number | undefined;
+  /** How many unseen cards of its pile may this seat give at the departure? */
+  unseen?(table: Open, seat: Seat): number;
+  giveUnseen?(state: State, seat: Seat, count: number, tell: Tell): void;
+  /** A card that may be special was drawn: is it held, set aside, or must somebody decide first? */
+  drawn?(rules: Rules, state: State, seat: Seat, card: Card, tell: Tell): 'hold' | 'aside' | 'wait';
+  /** A card was drawn into a hand. */
+  took?(state: State, seat: Seat): void;
+
+  // Moves
+  readonly deeds?: readonly Deed[];
+  /** Which further actions has the active player? */
+  actions?(rules: Rules, table: Open, seat: Seat, hand: readonly Card[], runs: number): number;
+  /** Which further moves has a seat, in a phase of this chapter or at any moment? */
+  moves?(rules: Rules, table: Open, seat: Seat, hand: readonly Card[], runs: number): number;
+  /** Its phases: what has to be done first, by which clause. */
+  readonly phases?: Phases;
+  /** Who must decide, in a phase of this chapter? */
+  must?(table: Open): readonly Seat[] | undefined;
+  /** Who else may do something at this moment? */
+  may?(table: Open): readonly Seat[];
+
+  // The course of a turn
+  laid?(state: State, seat: Seat, space: Space, tell: Tell): void;
+  /** A hand was emptied by discarding. */
+  emptied?(state: State, seat: Seat, tell: Tell): void;
+  departed?(state: State, tell: Tell): void;
+  acted?(state: State): void;
+  /** Must something be decided before hands are refilled? */
+  interlude?(rules: Rules, state: State, tell: Tell): boolean;
+  /** Must something be decided before the first turn? */
+  opened?(state: State): boolean;
+
+  // The end
+  /** Why may this player not arrive, as far as they can know? */
+  bars?(table: Open, seat: Seat, hand: readonly Card[]): Refused;
+  /** Does an arrival fail that its player could not know to fail? */
+  foils?(state: State, seat: Seat, tell: Tell): boolean;
+  /** The active player can do nothing: may somebody help before it is lost? */
+  rescues?(state: State): boolean;
+
+  // Who knows what
+  view?(state: State): Partial<View>;
+  /** What may be talked about, besides numbers at the departure? */
+  talk?(table: Open): Channels | undefined;
+  /** Which of its cards has this viewer not seen? */
+  hidden?(view: View, own: readonly Card[]): readonly Hidden[];
+  /** Which cards lie face down beside the piles, seat by seat, unseen by everybody? */
+  beside?(state: State): readonly Card[][];
+  /** Puts its part into an imagined table. */
+  imagine?(view: View, state: State): void;
+  /** How likely the imagined table is, from 0 (it contradicts what everybody saw) to 1. */
+  likelihood?(rules: Rules, state: State): number;
+
+  // Positions
+  /** A card that a position does not name: is it put aside? Otherwise it lies at the bottom of a pile. */
+  aside?(state: State, card: Card): boolean;
+  /** Which cards lie openly in its part? */
+  cards?(state: State): readonly Card[];
+  save?(state: State): Readonly<Record<string, unknown>>;
+  /** Reads its part, field by field. */
+  load?(state: State, from: Readonly<Record<string, unknown>>, stop: Stop): void;
+  /** Does the position contradict itself? */
+  check?(rules: Rules, state: State, stop: Stop): void;
+}
+
+/** Questions about the course of a game, each with the answers of the chapters in play. */
+export type Answers = {
+  readonly [
+    Question in Exclude<keyof Chapter, 'inPlay' | 'deeds' | 'phases' | 'pack' | 'part'>
+  ]-?: readonly NonNullable<Chapter[Question]>[];
+};
+
+/** The rules of one set of options: the standard game's, and what its chapters answer. */
+export interface Rules extends Answers {
+  /** The standard game: nothing is asked. */
+  readonly plain: boolean;
+  /** Islands, arrivals, and what chapters shuffle in; islands come first. */
+  readonly pack: readonly Card[];
+  readonly routes: readonly Route[];
+  readonly spaces: number;
+  readonly deeds: readonly Deed[];
+  readonly phases: Phases;
+  part(seats: number): Partial<State>;
+}

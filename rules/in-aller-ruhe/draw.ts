@@ -1,0 +1,64 @@
+import type { Seat } from '../core/index.js';
+import { DEPARTURE, type Card } from './cards.js';
+import type { Rules, Tell } from './chapter.js';
+import { limitOf } from './hands.js';
+import { insert } from './state.js';
+import type { State } from './types.js';
+
+/** What the chapters do with a card that only they bring: hold it, set it aside, or let somebody decide first. */
+const received = (rules: Rules, state: State, seat: Seat, card: Card, tell: Tell): 'hold' | 'aside' | 'wait' => {
+  for (const drawn of rules.drawn) {
+    const answer = drawn(rules, state, seat, card, tell);
+    if (answer !== 'hold') return answer;
+  }
+  return 'hold';
+};
+
+/** How many more cards this seat has to draw now: extra ones (5.6, 5.7), or up to its limit (3.2, 5.8). */
+const missing = (rules: Rules, state: State, seat: Seat): number =>
+  state.stage === 'departure' ? state.extra : limitOf(rules, state, seat) - (state.hands[seat] as Card[]).length;
+
+/** Draws card by card, since each may change what is still to be drawn; false if somebody has to decide first. */
+const drawOneByOne = (rules: Rules, state: State, seat: Seat, tell: Tell): boolean => {
+  const pile = state.piles[seat] as Card[];
+  let held: Card[] = [];
+  const tellHeld = (): void => {
+    if (held.length > 0) tell?.push({ type: 'drew', seat, cards: held });
+    held = [];
+  };
+  while (pile.length > 0 && missing(rules, state, seat) > 0) {
+    const card = pile.pop() as Card;
+    if (card > DEPARTURE) {
+      const before = tell?.length ?? 0;
+      const answer = received(rules, state, seat, card, tell);
+      if (answer !== 'hold') {
+        // What was drawn before is told before.
+        if (held.length > 0) tell?.splice(before, 0, { type: 'drew', seat, cards: held });
+        held = [];
+      }
+      if (answer === 'wait') return false;
+      if (answer === 'aside') continue;
+    }
+    insert(state.hands[seat] as Card[], card);
+    held.push(card);
+    // 2.4 No opening hand holds a departure card.
+    if (state.stage !== 'opening') state.fresh[seat] = (state.fresh[seat] as number) + 1;
+    for (const took of rules.took) took(state, seat);
+    if (state.stage === 'departure') state.extra--;
+  }
+  tellHeld();
+  return true;
+};
+
+/** Draws what this seat has to draw, as far as its pile goes (3.3); false if somebody has to decide first. */
+export const draw = (rules: Rules, state: State, seat: Seat, tell: Tell): boolean => {
+  if (!rules.plain) return drawOneByOne(rules, state, seat, tell);
+  const hand = state.hands[seat] as Card[];
+  const pile = state.piles[seat] as Card[];
+  const drawn = Math.min(missing(rules, state, seat), pile.length);
+  if (drawn <= 0) return true;
+  if (tell) tell.push({ type: 'drew', seat, cards: pile.slice(-drawn).reverse() });
+  for (let i = 0; i < drawn; i++) insert(hand, pile.pop() as Card);
+  state.fresh[seat] = (state.fresh[seat] as number) + drawn;
+  return true;
+};

@@ -1,0 +1,84 @@
+import { ARRIVAL, ARRIVALS, ISLANDS, type Card } from './cards.js';
+import { monsters } from './monsters.js';
+import { rock } from './rock.js';
+import type { Answers, Chapter, Deed, Rules } from './chapter.js';
+import { ONE_ROUTE } from './sea.js';
+import { storms } from './storms.js';
+import type { Options, State } from './types.js';
+
+/** Every expansion and variant there is, in the order in which they are asked. */
+const CHAPTERS: readonly Chapter[] = [monsters, storms, rock];
+
+/** Every kind of move that some chapter adds, in play or not: a move can be read without knowing the options. */
+export const DEEDS: readonly Deed[] = CHAPTERS.flatMap(({ deeds = [] }) => deeds);
+
+const ISLANDS_AND_ARRIVALS: readonly Card[] = Array.from({ length: ISLANDS + ARRIVALS }, (_, i) =>
+  i < ISLANDS ? i + 1 : ARRIVAL,
+);
+
+const resolve = (options: Options): Rules => {
+  const chapters = CHAPTERS.filter(chapter => chapter.inPlay(options));
+  const answersTo = <Question extends keyof Answers>(question: Question): Answers[Question] =>
+    chapters.flatMap((chapter): unknown => chapter[question] ?? []) as unknown as Answers[Question];
+  // Written out, so that V8 knows where each answer is: a search asks millions of times.
+  return {
+    plain: chapters.length === 0,
+    pack: [...ISLANDS_AND_ARRIVALS, ...chapters.flatMap(chapter => chapter.pack?.(options) ?? [])],
+    routes: [ONE_ROUTE],
+    spaces: ONE_ROUTE.to,
+    deeds: chapters.flatMap(({ deeds = [] }) => deeds),
+    phases: Object.assign({}, ...chapters.map(({ phases }) => phases)) as Rules['phases'],
+    part: seats => Object.assign({}, ...chapters.map(chapter => chapter.part?.(seats))) as Partial<State>,
+    arrange: answersTo('arrange'),
+    opening: answersTo('opening'),
+    dealt: answersTo('dealt'),
+    copy: answersTo('copy'),
+    blocks: answersTo('blocks'),
+    closes: answersTo('closes'),
+    keeps: answersTo('keeps'),
+    limit: answersTo('limit'),
+    unseen: answersTo('unseen'),
+    giveUnseen: answersTo('giveUnseen'),
+    drawn: answersTo('drawn'),
+    took: answersTo('took'),
+    actions: answersTo('actions'),
+    moves: answersTo('moves'),
+    must: answersTo('must'),
+    may: answersTo('may'),
+    laid: answersTo('laid'),
+    emptied: answersTo('emptied'),
+    departed: answersTo('departed'),
+    acted: answersTo('acted'),
+    interlude: answersTo('interlude'),
+    opened: answersTo('opened'),
+    bars: answersTo('bars'),
+    foils: answersTo('foils'),
+    rescues: answersTo('rescues'),
+    view: answersTo('view'),
+    talk: answersTo('talk'),
+    hidden: answersTo('hidden'),
+    imagine: answersTo('imagine'),
+    likelihood: answersTo('likelihood'),
+    beside: answersTo('beside'),
+    aside: answersTo('aside'),
+    cards: answersTo('cards'),
+    save: answersTo('save'),
+    load: answersTo('load'),
+    check: answersTo('check'),
+  };
+};
+
+const known = new Map<string, Rules>();
+let lastOptions: Options | undefined;
+let lastRules: Rules | undefined;
+
+/** The rules that these options make. A search asks again and again for the same ones. */
+export const rulesOf = (options: Options): Rules => {
+  if (lastRules && options === lastOptions) return lastRules;
+  const key = JSON.stringify(options);
+  let rules = known.get(key);
+  if (!rules) known.set(key, (rules = resolve(options)));
+  lastOptions = options;
+  lastRules = rules;
+  return rules;
+};

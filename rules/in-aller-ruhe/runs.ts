@@ -1,0 +1,91 @@
+import { ISLANDS, type Card } from './cards.js';
+import { CHOICES, code, LAY, PAYMENTS, STEPS } from './codes.js';
+import type { Gaps, Route, Sea, Space } from './sea.js';
+
+/**
+ * Moves come in runs that share their beginning and differ in one part: the space along a gap,
+ * or the cards thrown. Listing writes the runs out; picking at random need not.
+ */
+const MOST_RUNS = 1024;
+export const RUN_BASE = new Int32Array(MOST_RUNS);
+export const RUN_WAYS = new Int32Array(MOST_RUNS);
+export const RUN_PARTS: (readonly number[])[] = [];
+while (RUN_PARTS.length < MOST_RUNS) RUN_PARTS.push([]);
+
+export const addRun = (runs: number, base: number, parts: readonly number[], ways: number): number => {
+  RUN_BASE[runs] = base;
+  RUN_PARTS[runs] = parts;
+  RUN_WAYS[runs] = ways;
+  return runs + 1;
+};
+
+/** A single move. */
+export const addMove = (runs: number, base: number): number => addRun(runs, base, STEPS, 1);
+
+/** The ways to throw `count` of the first `held` cards of a hand. */
+export const throwRuns = (base: number, held: number, count: number, runs: number): number => {
+  if (count > held || count < 0) return runs;
+  const ways = CHOICES[held]?.[count] as readonly number[];
+  return addRun(runs, base, ways, ways.length);
+};
+
+/** Spaces that a chapter closes are marked with 1; where nothing can be closed, there is no list. */
+export type Closed = Uint8Array | undefined;
+
+/** Free spaces from `from` on, where some of them are closed. */
+const openRuns = (slot: number, from: Space, spaces: number, closed: Uint8Array, start: number): number => {
+  let runs = start;
+  for (let space = from; space < from + spaces; space++)
+    if (closed[space] === 0) runs = addMove(runs, code(LAY, 0, slot, space));
+  return runs;
+};
+
+/**
+ * 4.1–4.7 The ways to lay an island on a route, paid with the first `held` cards of the hand. Only
+ * the two ends of an island's gap have a neighbour and so a price.
+ */
+export const layRuns = (
+  sea: Sea,
+  route: Route,
+  { lowest, highest }: Gaps,
+  hand: readonly Card[],
+  held: number,
+  closed: Closed,
+  start: number,
+): number => {
+  const payments = PAYMENTS[held] as (readonly (readonly number[])[])[];
+  let runs = start;
+  for (let slot = 0; slot < held; slot++) {
+    const card = hand[slot] as Card;
+    if (card > ISLANDS) break; // a hand ascends: from here on there are no islands
+    const first = lowest[card] as Space;
+    const last = highest[card] as Space;
+    if (first > last) continue;
+    let up = first === route.from || !route.pays ? 0 : card - (sea[first - 1] as Card);
+    let down = last === route.to - 1 || !route.pays ? 0 : (sea[last + 1] as Card) - card;
+    if (first === last && down > 0) {
+      if (up === 0 || down < up) up = down; // 4.5 the smaller difference of the two, or the only one
+      down = 0;
+    }
+    const byPrice = payments[slot] as (readonly number[])[];
+    let open = last - first + 1;
+    if (up > 0) {
+      open--;
+      if (up < held && (closed === undefined || closed[first] === 0)) {
+        const ways = byPrice[up] as readonly number[];
+        runs = addRun(runs, code(LAY, 0, slot, first), ways, ways.length);
+      }
+    }
+    if (down > 0) open--;
+    if (open > 0) {
+      const from = up > 0 ? first + 1 : first;
+      if (closed === undefined) runs = addRun(runs, code(LAY, 0, slot, from), STEPS, open);
+      else runs = openRuns(slot, from, open, closed, runs);
+    }
+    if (down > 0 && down < held && (closed === undefined || closed[last] === 0)) {
+      const ways = byPrice[down] as readonly number[];
+      runs = addRun(runs, code(LAY, 0, slot, last), ways, ways.length);
+    }
+  }
+  return runs;
+};
