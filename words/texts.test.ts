@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CODES, LEVELS, LOSSES, inAllerRuhe } from '@seekiste/rules/in-aller-ruhe';
+import { CODES, LEVELS, LOSSES, VARIANTS, inAllerRuhe } from '@seekiste/rules/in-aller-ruhe';
 import { de as generalDe } from './general/de.js';
 import { en as generalEn } from './general/en.js';
 import { de as inAllerRuheDe } from './in-aller-ruhe/de.js';
 import { en as inAllerRuheEn } from './in-aller-ruhe/en.js';
 import { codesInRules, readTexts, sourcesOf } from './texts.test-help.js';
 
+const variants = VARIANTS.map(variant => `variant-${variant}`);
 const switches = inAllerRuhe.options
   .filter(({ kind }) => kind === 'switch')
   .flatMap(({ name }) => [`option-${name}-on`, `option-${name}-off`]);
@@ -18,15 +19,19 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'in-aller-ruhe': [
     ...CODES.map(code => `refusal-${code}`),
     ...['arrived', ...LOSSES].map(reason => `outcome-${reason}`),
-    ...['price', 'two', 'eight', 'rock', 'yellow'].map(why => `event-threw-${why}`),
+    ...['price', 'two', 'eight', 'rock', 'yellow', 'turn'].map(why => `event-threw-${why}`),
     ...['silence', 'numbers', 'storms', 'open'].map(talk => `talk-${talk}`),
     ...LEVELS.map(({ name }) => `level-${name}`),
     ...['award', 'storm', 'soak', 'storm-row', 'distress'].map(phase => `todo-${phase}`),
     ...['storm-drawn', 'calmed'].map(type => `event-${type}`),
-    ...[...options, ...switches, 'option-monsters-count', 'option-monsters-none', 'level-standard'].flatMap(id => [
-      id,
-      `${id}-explain`,
-    ]),
+    ...[
+      ...options,
+      ...switches,
+      'option-monsters-count',
+      'option-monsters-none',
+      'level-standard',
+      ...variants,
+    ].flatMap(id => [id, `${id}-explain`]),
   ],
 };
 

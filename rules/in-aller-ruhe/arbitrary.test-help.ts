@@ -69,6 +69,7 @@ export const anySetup = fc.record({
     rock: fc.constant(false),
     monsters: fc.constant(0),
     storms: fc.constant(false),
+    variant: fc.constant('none' as const),
   }),
   seed: fc
     .uint8Array({ minLength: 32, maxLength: 32 })

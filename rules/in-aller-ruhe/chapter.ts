@@ -63,6 +63,12 @@ export interface Chapter {
   inPlay(options: Options): boolean;
 
   // Setting up
+  /** Along which routes do numbers ascend, if not along the whole sea? */
+  readonly routes?: readonly Route[];
+  /** Are departure cards played with? */
+  readonly departs?: boolean;
+  /** Which cards are never held? */
+  readonly unheld?: readonly Card[];
   /** Which cards are shuffled in among islands and arrivals? */
   pack?(options: Options): readonly Card[];
   /** A seat's cards, from the top, before the opening hand is taken: are some of them moved? */
@@ -154,7 +160,10 @@ export interface Chapter {
 /** Questions about the course of a game, each with the answers of the chapters in play. */
 export type Answers = {
   readonly [
-    Question in Exclude<keyof Chapter, 'inPlay' | 'deeds' | 'phases' | 'pack' | 'part'>
+    Question in Exclude<
+      keyof Chapter,
+      'inPlay' | 'deeds' | 'phases' | 'pack' | 'part' | 'routes' | 'departs' | 'unheld'
+    >
   ]-?: readonly NonNullable<Chapter[Question]>[];
 };
 
@@ -166,6 +175,8 @@ export interface Rules extends Answers {
   readonly pack: readonly Card[];
   readonly routes: readonly Route[];
   readonly spaces: number;
+  readonly departs: boolean;
+  readonly unheld: readonly Card[];
   readonly deeds: readonly Deed[];
   readonly phases: Phases;
   part(seats: number): Partial<State>;

@@ -20,6 +20,7 @@ export const LET_BLOW = 10;
 export const AWARD = 11;
 export const SOAK = 12;
 export const STORM_ROW = 13;
+export const TURN_OVER = 14;
 
 export const code = (kind: number, mask = 0, slot = 0, space: Space = 0): number =>
   kind | (slot << 5) | (space << 9) | (mask << 15);

@@ -41,9 +41,9 @@ const dealSeat = (
   const opening = from + openingSize(rules, cards, from);
   const inHand = rules.opening.length === 0 ? opening : from;
   for (let i = from; i < inHand; i++) insert(hand, cards[i] as Card);
-  const departure = opening + rng.below(end - opening + 1);
+  const departure = rules.departs ? opening + rng.below(end - opening + 1) : end;
   for (let i = end - 1; i >= departure; i--) pile.push(cards[i] as Card);
-  pile.push(DEPARTURE);
+  if (rules.departs) pile.push(DEPARTURE);
   for (let i = departure - 1; i >= inHand; i--) pile.push(cards[i] as Card);
 };
 
@@ -86,14 +86,15 @@ export const brokenDeal = (
   if (removed.length !== options.islandsRemoved) return '9.1';
   const left = new Map<Card, number>();
   for (const card of rules.pack) left.set(card, (left.get(card) ?? 0) + 1);
-  left.set(DEPARTURE, seats);
+  if (rules.departs) left.set(DEPARTURE, seats);
   for (const card of [...hands.flat(), ...piles.flat(), ...removed]) left.set(card, (left.get(card) ?? 0) - 1);
   if ([...left.values()].some(count => count !== 0)) return '1.2';
   if (!removed.every(isIsland)) return '9.1';
-  const sizes = piles.map((pile, seat) => pile.length - 1 + (hands[seat] ?? []).length);
+  const sizes = piles.map((pile, seat) => pile.length + (hands[seat] ?? []).length);
   if (Math.max(...sizes) - Math.min(...sizes) > 1) return '2.2';
   if (hands.some(hand => hand.length !== (rules.opening.length > 0 ? 0 : HAND))) return '2.3';
-  if (piles.some(pile => pile.filter(card => card === DEPARTURE).length !== 1)) return '2.4';
+  if (rules.departs && piles.some(pile => pile.filter(card => card === DEPARTURE).length !== 1)) return '2.4';
+  if (hands.flat().some(card => rules.unheld.includes(card))) return '2.3';
   if (rules.opening.length > 0 && piles.some(pile => departsTooEarly(rules, pile))) return '2.4';
   if (sizes[first] !== Math.min(...sizes)) return '2.5';
   return undefined;

@@ -110,7 +110,7 @@ const departurePlaces = (view: View, rules: Rules, state: State, seat: Seat, rng
 /** Puts every seat's departure card somewhere; false if another card is there already. */
 const placeDepartures = (view: View, rules: Rules, state: State, rng: Rng): boolean => {
   for (let seat = 0; seat < view.seats; seat++) {
-    if (view.departedBy === seat) continue;
+    if (view.departedBy === seat || !rules.departs) continue;
     if (seat === view.viewer && [...ownHand(view), ...view.remembered].includes(DEPARTURE)) continue;
     const places = departurePlaces(view, rules, state, seat, rng);
     const { list, index } = at(places, rng.below(places.length));

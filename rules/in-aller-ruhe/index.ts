@@ -32,9 +32,17 @@ const isPlayer = (actor: Actor, seats: number): actor is Seat =>
 
 const notYours = (turn: Seat) => refuse<Code>('not-your-turn', '3.1', { turn });
 
-export type InAllerRuhe = Game<Options & Record<string, number | boolean>, State, Move, Event, Shown, View, Code>;
+export type InAllerRuhe = Game<
+  Options & Record<string, string | number | boolean>,
+  State,
+  Move,
+  Event,
+  Shown,
+  View,
+  Code
+>;
 
-/** *In aller Ruhe* (*Tranquility*) by James Emmerson: the standard game for one to five. */
+/** *In aller Ruhe* (*Tranquility*) by James Emmerson: for one to five, with its expansions and variants. */
 export const inAllerRuhe: InAllerRuhe = {
   name: NAME,
   rulesVersion: RULES_VERSION,
@@ -136,9 +144,11 @@ export {
   type Card,
 } from './cards.js';
 export { writeCard, writeSpace, readCard, readSpace } from './names.js';
+export { MOST_SPACES } from './codes.js';
+export { isRightSide } from './day-night.js';
 export { LEVELS } from './options.js';
 export { settle } from './pledge.js';
 export { above, ascends, below, COLUMNS, OPEN, price, SPACES, type Space } from './sea.js';
-export { CODES, LOSSES } from './types.js';
+export { CODES, LOSSES, VARIANTS } from './types.js';
 export type { Code, Event, HandView, Loss, Move, Options, Shown, State, TeamOutcome, View } from './types.js';
 export { ownHand } from './view.js';

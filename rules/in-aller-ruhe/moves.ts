@@ -13,7 +13,10 @@ export const MOST_MOVES = 4096;
 
 /** 6.1 */
 const mayArrive = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[]): boolean =>
-  table.open === 0 && table.departedBy !== null && hand.includes(ARRIVAL) && !isBarred(rules, table, seat, hand);
+  table.open === 0 &&
+  (table.departedBy !== null || !rules.departs) &&
+  hand.includes(ARRIVAL) &&
+  !isBarred(rules, table, seat, hand);
 
 const isBarred = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[]): boolean =>
   rules.bars.some(bars => bars(table, seat, hand));

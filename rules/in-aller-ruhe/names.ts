@@ -12,6 +12,7 @@ import {
   YELLOW,
   type Card,
 } from './cards.js';
+import { MOST_SPACES } from './codes.js';
 import { COLUMNS, type Space } from './sea.js';
 
 /** Spaces as on a chart: columns A to F, rows 1 to 6 from the bottom. `A1` is the first, `F6` the last. */
@@ -21,7 +22,7 @@ export const writeSpace = (space: Space): string =>
 export const readSpace = (text: string): Space | undefined => {
   const found = /^([A-F])([1-7])$/i.exec(text);
   const space = found && 'ABCDEF'.indexOf((found[1] as string).toUpperCase()) + (Number(found[2]) - 1) * COLUMNS;
-  return space !== null && space < 36 ? space : undefined;
+  return space !== null && space < MOST_SPACES ? space : undefined;
 };
 
 const LETTERS: ReadonlyMap<string, Card> = new Map([

@@ -46,13 +46,14 @@ describe('9 Options', () => {
       { name: 'rock', default: false, difficulty: 1, clause: '10.1' },
       { name: 'monsters', values: [0, 3, 4, 5], default: 0, difficulty: [0, 2, 2, 3], clause: '11.1' },
       { name: 'storms', default: false, difficulty: 3, clause: '12.1' },
+      { name: 'variant', default: 'none', clause: '13.3' },
     ]);
   });
 });
 
 describe('Setups from outside', () => {
   it('1.2 options that are not named take their defaults', () => {
-    const defaults = { ...STANDARD, rock: false, monsters: 0, storms: false };
+    const defaults = { ...STANDARD, rock: false, monsters: 0, storms: false, variant: 'none' };
     expect(setup(2)).toEqual({ ok: true, value: { seats: 2, options: defaults } });
     expect(setup(5, { strict: true })).toMatchObject({ value: { options: { strict: true, islandsRemoved: 0 } } });
   });
@@ -92,6 +93,25 @@ describe('Setups from outside', () => {
 
   it('13.2 all expansions together are a setup, with islands removed', () => {
     expect(setup(4, { rock: true, monsters: 5, storms: true, islandsRemoved: 12 })).toMatchObject({ ok: true });
+  });
+
+  it.each([{ rock: true }, { monsters: 3 }, { monsters: 5 }, { storms: true }])(
+    '13.3 a variant excludes %j by name',
+    expansion => {
+      expect(setup(2, { variant: 'arch', ...expansion })).toMatchObject({
+        error: { code: 'variants-exclude-mini-expansions', clause: '13.3' },
+      });
+    },
+  );
+
+  it('13.3 a variant can be played with islands removed', () => {
+    expect(setup(2, { variant: 'arch', islandsRemoved: 12, strict: true })).toMatchObject({ ok: true });
+  });
+
+  it('15.4 strict makes no sense by day and night', () => {
+    expect(setup(2, { variant: 'day-night', strict: true })).toMatchObject({
+      error: { code: 'strict-excludes-day-night', clause: '15.4' },
+    });
   });
 
   it.each(['true', 1, null])('8.3 strict is true or false, not %s', value => {

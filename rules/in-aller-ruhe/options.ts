@@ -1,4 +1,5 @@
 import type { Exclusion, OptionSpec } from '../core/index.js';
+import { VARIANTS, type Variant } from './types.js';
 
 export const NAME = 'in-aller-ruhe';
 export const RULES_VERSION = 1;
@@ -13,6 +14,9 @@ export const LEVELS = [
   { name: 'poseidon', islandsRemoved: 12, difficulty: 3 },
 ] as const;
 
+/** The rulebook's marks. */
+const VARIANT_MARKS: Readonly<Record<Variant, number>> = { none: 0, arch: 1, 'day-night': 1 };
+
 export const OPTIONS: readonly OptionSpec[] = [
   {
     kind: 'choice',
@@ -26,6 +30,35 @@ export const OPTIONS: readonly OptionSpec[] = [
   { kind: 'switch', name: 'rock', default: false, difficulty: 1, clause: '10.1' },
   { kind: 'choice', name: 'monsters', values: [0, 3, 4, 5], default: 0, difficulty: [0, 2, 2, 3], clause: '11.1' },
   { kind: 'switch', name: 'storms', default: false, difficulty: 3, clause: '12.1' },
+  {
+    kind: 'choice',
+    name: 'variant',
+    values: VARIANTS,
+    default: 'none',
+    difficulty: VARIANTS.map(variant => VARIANT_MARKS[variant]),
+    clause: '13.3',
+  },
 ];
 
-export const EXCLUSIONS: readonly Exclusion[] = [];
+const variants: Exclusion['when'][0] = { name: 'variant', in: VARIANTS.filter(variant => variant !== 'none') };
+
+/** 13.3 Variants stand alone; 15.4 where one card is enough for an action, the strict rule makes no sense. */
+export const EXCLUSIONS: readonly Exclusion[] = [
+  ...[
+    { name: 'rock', in: [true] },
+    { name: 'monsters', in: [3, 4, 5] },
+    { name: 'storms', in: [true] },
+  ].map(expansion => ({
+    code: 'variants-exclude-mini-expansions',
+    clause: '13.3',
+    when: [variants, expansion],
+  })),
+  {
+    code: 'strict-excludes-day-night',
+    clause: '15.4',
+    when: [
+      { name: 'strict', in: [true] },
+      { name: 'variant', in: ['day-night'] },
+    ],
+  },
+];

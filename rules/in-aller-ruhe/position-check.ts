@@ -109,7 +109,7 @@ export const checkOutcome = (rules: Rules, state: State): void => {
     0,
   );
   const shown: Readonly<Record<TeamOutcome['reason'], boolean>> = {
-    arrived: state.open === 0 && departedBy !== null,
+    arrived: state.open === 0 && (departedBy !== null || !rules.departs),
     'no-action': !canAct(rules, state, state.gaps, hand),
     'too-few-cards': state.options.strict && hand.length < 2,
     'eight-impossible': departedBy === turn && givable < GROUP_DISCARD,

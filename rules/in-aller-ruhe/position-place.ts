@@ -46,6 +46,11 @@ export const placeUnnamed = (rules: Rules, state: State, removedNamed: boolean):
 
 /** 2.4, 5.9 Every seat has one departure card: on the table, in its hand or pile, or thrown after the departure. */
 export const placeDepartures = (rules: Rules, state: State): void => {
+  if (!rules.departs) {
+    const departed =
+      state.departedBy !== null || [...state.hands, ...state.piles, ...state.thrown].flat().includes(DEPARTURE);
+    return departed ? stop('departures', '2.1') : undefined;
+  }
   for (let seat = 0; seat < state.seats; seat++) {
     const inThrown = at(state.thrown, seat).filter(card => card === DEPARTURE).length;
     if (inThrown > 0 && state.departedBy === null) stop(`thrown[${seat}]`, '5.9');

@@ -1,4 +1,6 @@
+import { arch } from './arch.js';
 import { ARRIVAL, ARRIVALS, ISLANDS, type Card } from './cards.js';
+import { dayNight } from './day-night.js';
 import { monsters } from './monsters.js';
 import { rock } from './rock.js';
 import type { Answers, Chapter, Deed, Rules } from './chapter.js';
@@ -7,7 +9,7 @@ import { storms } from './storms.js';
 import type { Options, State } from './types.js';
 
 /** Every expansion and variant there is, in the order in which they are asked. */
-const CHAPTERS: readonly Chapter[] = [monsters, storms, rock];
+const CHAPTERS: readonly Chapter[] = [monsters, storms, rock, arch, dayNight];
 
 /** Every kind of move that some chapter adds, in play or not: a move can be read without knowing the options. */
 export const DEEDS: readonly Deed[] = CHAPTERS.flatMap(({ deeds = [] }) => deeds);
@@ -18,14 +20,17 @@ const ISLANDS_AND_ARRIVALS: readonly Card[] = Array.from({ length: ISLANDS + ARR
 
 const resolve = (options: Options): Rules => {
   const chapters = CHAPTERS.filter(chapter => chapter.inPlay(options));
+  const routes = chapters.find(chapter => chapter.routes)?.routes ?? [ONE_ROUTE];
   const answersTo = <Question extends keyof Answers>(question: Question): Answers[Question] =>
     chapters.flatMap((chapter): unknown => chapter[question] ?? []) as unknown as Answers[Question];
   // Written out, so that V8 knows where each answer is: a search asks millions of times.
   return {
     plain: chapters.length === 0,
     pack: [...ISLANDS_AND_ARRIVALS, ...chapters.flatMap(chapter => chapter.pack?.(options) ?? [])],
-    routes: [ONE_ROUTE],
-    spaces: ONE_ROUTE.to,
+    routes,
+    spaces: Math.max(...routes.map(({ to }) => to)),
+    departs: chapters.every(({ departs = true }) => departs),
+    unheld: chapters.flatMap(({ unheld = [] }) => unheld),
     deeds: chapters.flatMap(({ deeds = [] }) => deeds),
     phases: Object.assign({}, ...chapters.map(({ phases }) => phases)) as Rules['phases'],
     part: seats => Object.assign({}, ...chapters.map(chapter => chapter.part?.(seats))) as Partial<State>,

@@ -4,7 +4,7 @@ import { ARRIVAL, DEPARTURE, isIsland, ISLANDS, MONSTER, type Card } from './car
 import { rulesOf } from './rules.js';
 import { slotsOf } from './codes.js';
 import { load } from './position.js';
-import { OPEN, SPACES } from './sea.js';
+import { OPEN, type Route } from './sea.js';
 import { clone } from './start.js';
 import { at } from './state.js';
 import type { Move, Options, PlayersMove, State } from './types.js';
@@ -120,6 +120,8 @@ const usedCards = (move: PlayersMove): { open: readonly Card[]; closed: readonly
       return { open: [ARRIVAL], closed: [] };
     case 'monster':
       return { open: [MONSTER], closed: [] };
+    case 'turn':
+      return { open: [], closed: [move.card] };
     case 'give':
     case 'discard':
     case 'hold':
@@ -172,6 +174,8 @@ const disguisePlay = (
   switch (move.type) {
     case 'lay':
       return { state, move: { ...move, pay: thrown } };
+    case 'turn':
+      return { state, move: { ...move, card: at(thrown, 0) } };
     case 'give':
     case 'discard':
     case 'hold':
@@ -208,42 +212,52 @@ type OptionSet = Options & OptionValues;
 /** Where random play from the deal hardly ever comes. */
 const latePositions = ['full sea', 'last gaps', 'departing', 'last cards'] as const;
 
-/** Such a position, with islands, hands and piles at random. */
+/** Which spaces hold islands, ascending along every route. */
+const layOut = (routes: readonly Route[], islands: Card[], laid: number, rng: Rng): Card[] => {
+  const spaces = Math.max(...routes.map(({ to }) => to));
+  const sea = new Array<Card>(spaces).fill(OPEN);
+  const chosen = shuffle(
+    Array.from({ length: spaces }, (_, i) => i),
+    rng,
+  ).slice(0, laid);
+  for (const { from, to } of routes) {
+    const own = sorted(chosen.filter(space => space >= from && space < to));
+    sorted(islands.splice(0, own.length)).forEach((card, i) => (sea[at(own, i)] = card));
+  }
+  return sea;
+};
+
+/** Such a position, with islands, hands and piles at random; none where nobody departs. */
 const latePosition = (
   kind: (typeof latePositions)[number],
   { seats, options }: { readonly seats: number; readonly options: OptionSet },
   rng: Rng,
-): State => {
+): State | undefined => {
+  const { routes, spaces, departs } = rulesOf(options);
+  if (kind === 'departing' && !departs) return undefined;
   const islands = shuffle(
     Array.from({ length: ISLANDS }, (_, i) => i + 1),
     rng,
   );
   const removed = islands.splice(0, options.islandsRemoved);
-  const laid = kind === 'departing' ? rng.below(20) : kind === 'last cards' ? 10 + rng.below(20) : SPACES;
-  const spaces = sorted(
-    shuffle(
-      Array.from({ length: SPACES }, (_, i) => i),
-      rng,
-    ).slice(0, laid),
-  );
-  const sea = new Array<Card>(SPACES).fill(OPEN);
-  sorted(islands.splice(0, laid)).forEach((card, i) => (sea[at(spaces, i)] = card));
+  const laid = kind === 'departing' ? rng.below(20) : kind === 'last cards' ? 10 + rng.below(20) : spaces;
+  const sea = layOut(routes, islands, laid, rng);
   const missing: Card[] = [];
   for (let gaps = kind === 'last gaps' ? 1 + rng.below(3) : 0; gaps > 0; gaps--) {
-    const space = rng.below(SPACES);
+    const space = rng.below(spaces);
     if (sea[space] !== OPEN) missing.push(...sea.splice(space, 1, OPEN));
   }
   const rest = [...missing, ARRIVAL, ARRIVAL, ...shuffle([...islands, ARRIVAL, ARRIVAL, ARRIVAL], rng)];
 
   const each = <T>(make: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => make(seat));
   const turn = rng.below(seats);
-  const departedBy = kind === 'departing' ? null : rng.below(seats);
+  const departedBy = kind === 'departing' || !departs ? null : rng.below(seats);
   const hands = each(seat => rest.splice(0, kind === 'last cards' ? 1 + rng.below(3) : seat === turn ? 4 : 5));
   const piles = each(() => rest.splice(0, rng.below(kind === 'last cards' ? 2 : 6)));
   const thrown = each(seat => rest.filter((_, i) => i % seats === seat));
   const thrownBefore = thrown.map(cardsThrown => (departedBy === null ? 0 : cardsThrown.length));
   for (const seat of each(seat => seat)) {
-    if (seat === departedBy) continue;
+    if (seat === departedBy || !departs) continue;
     if (kind === 'departing' && seat === turn) at(hands, seat).push(DEPARTURE);
     else if (kind === 'last cards' && rng.below(2) === 0) at(thrown, seat).push(DEPARTURE);
     else at(piles, seat).splice(rng.below(at(piles, seat).length + 1), 0, DEPARTURE);

@@ -12,9 +12,14 @@ export interface Options {
   readonly rock?: boolean;
   /** how many sea monsters are shuffled in (chapter 11), */
   readonly monsters?: number;
-  /** and chapter 12. */
+  /** chapter 12. */
   readonly storms?: boolean;
+  /** One of the variants, which exclude the expansions. */
+  readonly variant?: Variant;
 }
+
+export const VARIANTS = ['none', 'arch', 'day-night'] as const;
+export type Variant = (typeof VARIANTS)[number];
 
 /**
  * `turn`: the active player acts. `pledge`: a departure card lies, everybody names a number.
@@ -74,7 +79,8 @@ export type DeedMove =
   | { readonly type: 'blow' }
   | { readonly type: 'award'; readonly seat: Seat }
   | { readonly type: 'soak'; readonly cards: readonly Card[] }
-  | { readonly type: 'storm-row'; readonly row: Row };
+  | { readonly type: 'storm-row'; readonly row: Row }
+  | { readonly type: 'turn'; readonly space: Space; readonly card: Card };
 
 export type Move = BasicMove | DeedMove;
 
@@ -134,11 +140,24 @@ export interface StormsPart extends Weather {
   readonly unseen: Card[][];
 }
 
+export type Side = 'sun' | 'moon';
+
+/** Chapter 15 */
+export interface DayNightPart {
+  /** Which side of all hands is up. */
+  up: Side;
+  /** How many compasses have been drawn. */
+  drawn: number;
+  /** How the island on each space lies; null where there is none. */
+  readonly sides: (Side | null)[];
+}
+
 /** Whatever chapters add that everybody can see. */
 export interface OpenParts {
   readonly rock?: Readonly<RockPart>;
   readonly monsters?: Readonly<MonstersPart>;
   readonly storms?: Readonly<Weather>;
+  readonly dayNight?: Readonly<DayNightPart>;
 }
 
 /** What everybody at the table can see; a state and a view both have it, so rule functions take either. */
@@ -198,12 +217,13 @@ export interface State extends Open {
   readonly rock?: RockPart;
   readonly monsters?: MonstersPart;
   readonly storms?: StormsPart;
+  readonly dayNight?: DayNightPart;
 }
 
 export type TeamOutcome = Extract<Outcome, { kind: 'team' }> & { readonly reason: 'arrived' | Loss };
 
 /** What cards are discarded for. */
-export const THROW_REASONS = ['price', 'two', 'eight', 'rock', 'yellow'] as const;
+export const THROW_REASONS = ['price', 'two', 'eight', 'rock', 'yellow', 'turn'] as const;
 export type ThrowReason = (typeof THROW_REASONS)[number];
 
 export type Event =
@@ -234,6 +254,8 @@ export type Event =
   | { readonly type: 'compass-earned'; readonly why: 'departure' | 'row' | 'empty-hand' }
   | { readonly type: 'compass-awarded'; readonly seat: Seat }
   | { readonly type: 'gave-unseen'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'hands-turned'; readonly seat: Seat; readonly side: Side }
+  | { readonly type: 'turned'; readonly seat: Seat; readonly space: Space; readonly side: Side }
   | { readonly type: 'ended'; readonly outcome: TeamOutcome };
 
 /** An event as one viewer sees it: cards that are not theirs are only counted. */
@@ -327,5 +349,10 @@ export const CODES = [
   'row-blocked-by-storm',
   'orange-needs-neighbour',
   'departure-kept',
+  'pillars-first',
+  'nothing-to-turn',
+  'wrong-sides',
+  'variants-exclude-mini-expansions',
+  'strict-excludes-day-night',
 ] as const;
 export type Code = (typeof CODES)[number];

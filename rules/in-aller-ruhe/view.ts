@@ -103,6 +103,8 @@ export const show = (event: Event, viewer: Viewer): Shown => {
     case 'compass-earned':
     case 'compass-awarded':
     case 'gave-unseen':
+    case 'hands-turned':
+    case 'turned':
       return event;
   }
 };
@@ -127,6 +129,7 @@ export const tells = (event: Event, seat: Seat): boolean => {
     case 'let-blow':
     case 'calmed':
     case 'gave-unseen':
+    case 'turned':
       return event.seat !== seat;
     case 'dealt':
     case 'pledges-missed':
@@ -140,6 +143,7 @@ export const tells = (event: Event, seat: Seat): boolean => {
     case 'storm-passed':
     case 'compass-earned':
     case 'compass-awarded':
+    case 'hands-turned':
       return true;
   }
 };

@@ -55,7 +55,7 @@ const whyNotLay = (
 const whyNotArrive = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[]): Refused => {
   if (!hand.includes(ARRIVAL)) return refuse('card-not-held', '6.1', { cards: [ARRIVAL] });
   if (table.open > 0) return refuse('sea-not-full', '6.1', { open: table.open });
-  if (table.departedBy === null) return refuse('no-departure-yet', '6.1');
+  if (table.departedBy === null && rules.departs) return refuse('no-departure-yet', '6.1');
   for (const bars of rules.bars) {
     const barred = bars(table, seat, hand);
     if (barred) return barred;

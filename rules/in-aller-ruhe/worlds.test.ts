@@ -221,8 +221,8 @@ describe('In aller Ruhe picks every move equally often', () => {
     const rng = Rng.from(seedOf(16));
     for (let i = 0; i < 4; i++) {
       const state = secrets.latePosition(kind, { seats: 2, options: { islandsRemoved: 0, strict: false } }, rng);
-      const seat = inAllerRuhe.kernel.actor(state);
-      if (seat >= 0) judgePicks(inAllerRuhe, state, seat, { seed: seedOf(i), draws: 20_000 });
+      const seat = inAllerRuhe.kernel.actor(state!);
+      if (seat >= 0) judgePicks(inAllerRuhe, state!, seat, { seed: seedOf(i), draws: 20_000 });
     }
   });
 

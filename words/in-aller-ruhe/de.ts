@@ -39,6 +39,14 @@ option-storms-on = Mit Stürmen
 option-storms-on-explain = Sechs Stürme kommen in die Zugstapel, sechs Kompasse sind zu verdienen.
 option-storms-off = Ohne Stürme
 option-storms-off-explain = Das Wetter bleibt gut.
+option-variant = Variante
+option-variant-explain = Ein anderer Aufbau oder andere Regeln; Erweiterungen passen nicht dazu.
+variant-none = Standardspiel
+variant-none-explain = Das Meer aus sechs mal sechs Plätzen.
+variant-arch = Der große Bogen
+variant-arch-explain = Erst zwei Säulen, dann das Dach, und kein Aufbruch.
+variant-day-night = Tag & Nacht
+variant-day-night-explain = Am Ende zeigt die obere Hälfte die Sonne, die untere den Mond.
 
 card-arrival = Ankunft
 card-departure = Aufbruch
@@ -55,6 +63,11 @@ card-monster = Seeungeheuer
 cards-monster = { $count ->
     [one] ein Seeungeheuer
    *[other] { $count } Seeungeheuer
+  }
+card-compass = Kompass
+cards-compass = { $count ->
+    [one] einen Kompass
+   *[other] { $count } Kompasse
   }
 storm-name = { $storm ->
     [yellow] gelbe Sturm
@@ -105,6 +118,7 @@ move-blow = Lass den Sturm wehen
 move-award = Gib den Kompass an Platz { $seat }
 move-soak = Lege für den gelben Sturm { $cards } ab
 move-storm-row = Lege den violetten Sturm an Reihe { $row }
+move-turn = Drehe die Insel auf { $space } um und lege dafür { $cards } ab
 notation =
     17 C4         die 17 auf C4 legen
     17 C4 - 5 A   … und dafür die 5 und eine Ankunft ablegen
@@ -123,6 +137,7 @@ notation =
     compass drawn, compass yellow 1, compass violet 3
                   einen Kompass einsetzen (Platz ab 0, Reihe ab 1)
     award 1       den Kompass an Platz 1 geben
+    turn C4 - 17  die Insel auf C4 umdrehen, dafür die 17 ablegen
 
 event-dealt = { $removed ->
     [0] Die Karten sind gegeben.
@@ -258,6 +273,24 @@ event-gave-unseen = { $who ->
        *[other] { $count } Karten
       } ungesehen vom Stapel.
   }
+event-threw-turn = { $who ->
+    [you] Du legst dafür eine Karte ab.
+   *[other] { $name } legt dafür eine Karte ab.
+  }
+event-hands-turned = { $who ->
+    [you] Du ziehst einen Kompass
+   *[other] { $name } zieht einen Kompass
+  }: Alle Hände zeigen jetzt { $side ->
+    [sun] die Sonne.
+   *[moon] den Mond.
+  }
+event-turned = { $who ->
+    [you] Du drehst
+   *[other] { $name } dreht
+  } die Insel auf { $space } um: Sie zeigt jetzt { $side ->
+    [sun] die Sonne.
+   *[moon] den Mond.
+  }
 
 outcome-arrived = { $crew ->
     [solo] Gewonnen! Das Meer ist voller Inseln, und du bist angekommen.
@@ -322,6 +355,15 @@ position-violet = Violetter Sturm an Reihe { $row }.
 position-weather = { $who ->
     [you] Vor dir: { $yellow } gelb, { $orange } orange; Kompasse { $compasses }.
    *[other] Vor { $name }: { $yellow } gelb, { $orange } orange; Kompasse { $compasses }.
+  }
+position-up = { $side ->
+    [sun] Alle Hände zeigen die Sonne.
+   *[moon] Alle Hände zeigen den Mond.
+  }
+position-sides = { $count ->
+    [0] Alle Inseln liegen richtig herum.
+    [one] Eine Insel liegt falsch herum: { $spaces }.
+   *[other] { $count } Inseln liegen falsch herum: { $spaces }.
   }
 position-hand = Deine Hand: { $cards }.
 position-hand-empty = Deine Hand ist leer.

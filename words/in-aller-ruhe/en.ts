@@ -39,6 +39,14 @@ option-storms-on = With storms
 option-storms-on-explain = Six storms are shuffled into the piles, six compasses can be earned.
 option-storms-off = No storms
 option-storms-off-explain = The weather stays fine.
+option-variant = Variant
+option-variant-explain = Another layout or other rules; expansions do not go with it.
+variant-none = Standard game
+variant-none-explain = The sea of six by six spaces.
+variant-arch = The great arch
+variant-arch-explain = First two pillars, then the roof, and no departure.
+variant-day-night = Day & night
+variant-day-night-explain = In the end the upper half shows the sun, the lower half the moon.
 
 card-arrival = Arrival
 card-departure = Departure
@@ -55,6 +63,11 @@ card-monster = sea monster
 cards-monster = { $count ->
     [one] a sea monster
    *[other] { $count } sea monsters
+  }
+card-compass = compass
+cards-compass = { $count ->
+    [one] a compass
+   *[other] { $count } compasses
   }
 storm-name = { $storm ->
     [yellow] yellow storm
@@ -105,6 +118,7 @@ move-blow = Let the storm blow
 move-award = Give the compass to seat { $seat }
 move-soak = Discard { $cards } for the yellow storm
 move-storm-row = Place the violet storm beside row { $row }
+move-turn = Turn the island on { $space } around and discard { $cards } for it
 notation =
     17 C4         lay the 17 on C4
     17 C4 - 5 A   … and discard the 5 and an arrival for it
@@ -123,6 +137,7 @@ notation =
     compass drawn, compass yellow 1, compass violet 3
                   use a compass (seats from 0, rows from 1)
     award 1       give the compass to seat 1
+    turn C4 - 17  turn the island on C4 around, discarding the 17
 
 event-dealt = { $removed ->
     [0] The cards are dealt.
@@ -257,6 +272,24 @@ event-gave-unseen = { $who ->
        *[other] { $count } cards
       } unseen from the pile.
   }
+event-threw-turn = { $who ->
+    [you] You discard a card for it.
+   *[other] { $name } discards a card for it.
+  }
+event-hands-turned = { $who ->
+    [you] You draw a compass
+   *[other] { $name } draws a compass
+  }: all hands now show { $side ->
+    [sun] the sun.
+   *[moon] the moon.
+  }
+event-turned = { $who ->
+    [you] You turn
+   *[other] { $name } turns
+  } the island on { $space } around: it now shows { $side ->
+    [sun] the sun.
+   *[moon] the moon.
+  }
 
 outcome-arrived = { $crew ->
     [watched] Won! The sea is full of islands, and the ship has arrived.
@@ -317,6 +350,15 @@ position-violet = Violet storm beside row { $row }.
 position-weather = { $who ->
     [you] Before you: { $yellow } yellow, { $orange } orange; compasses { $compasses }.
    *[other] Before { $name }: { $yellow } yellow, { $orange } orange; compasses { $compasses }.
+  }
+position-up = { $side ->
+    [sun] All hands show the sun.
+   *[moon] All hands show the moon.
+  }
+position-sides = { $count ->
+    [0] All islands lie the right way round.
+    [one] One island lies the wrong way round: { $spaces }.
+   *[other] { $count } islands lie the wrong way round: { $spaces }.
   }
 position-hand = Your hand: { $cards }.
 position-hand-empty = Your hand is empty.

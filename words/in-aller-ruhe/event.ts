@@ -75,6 +75,14 @@ export const event = (language: Language, shown: Shown, names: Names): string | 
       return say(language, 'event-compass-awarded', whoArgs(shown.seat, names));
     case 'gave-unseen':
       return say(language, 'event-gave-unseen', { ...whoArgs(shown.seat, names), count: shown.count });
+    case 'hands-turned':
+      return say(language, 'event-hands-turned', { ...whoArgs(shown.seat, names), side: shown.side });
+    case 'turned':
+      return say(language, 'event-turned', {
+        ...whoArgs(shown.seat, names),
+        space: writeSpace(shown.space),
+        side: shown.side,
+      });
     case 'ended':
       return outcome(language, shown.outcome, names);
   }

@@ -46,6 +46,11 @@ export const move = (language: Language, made: Move): string => {
       return say(language, 'move-award', { seat: made.seat + 1 });
     case 'soak':
       return say(language, 'move-soak', { cards: cardsPhrase(language, made.cards) });
+    case 'turn':
+      return say(language, 'move-turn', {
+        space: writeSpace(made.space),
+        cards: cardsPhrase(language, [made.card]),
+      });
     case 'storm-row':
       return say(language, 'move-storm-row', { row: made.row + 1 });
   }

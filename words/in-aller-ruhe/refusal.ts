@@ -1,5 +1,5 @@
 import type { Refusal } from '@seekiste/rules/core';
-import { CODES, ISLANDS, OPEN, SPACES, writeSpace } from '@seekiste/rules/in-aller-ruhe';
+import { CODES, ISLANDS, MOST_SPACES, OPEN, writeSpace } from '@seekiste/rules/in-aller-ruhe';
 import { argsOf, refusal as generalRefusal } from '../general/index.js';
 import type { Language } from '../language.js';
 import type { Args } from '../speaker.js';
@@ -19,7 +19,7 @@ const sentenceArgs = (language: Language, { params, ...rest }: Refusal): Args =>
     ...argsOf({ ...rest, params }),
     ...(typeof card === 'number' ? { card: cardName(language, card) } : {}),
     ...(Array.isArray(cards) ? { cards: cardsPhrase(language, cards) } : {}),
-    ...(typeof space === 'number' && space < SPACES ? { space: writeSpace(space) } : {}),
+    ...(typeof space === 'number' && space < MOST_SPACES ? { space: writeSpace(space) } : {}),
     ...(typeof row === 'number' ? { row: row + 1 } : {}),
     bounds: boundsOf(below, above),
   };

@@ -92,4 +92,12 @@ refusal-no-row-to-choose = Gerade ist keine Reihe für einen Sturm zu wählen.
 refusal-row-blocked-by-storm = In der Reihe von { $space } tobt ein violetter Sturm: Dort darf nichts hinein.
 refusal-orange-needs-neighbour = Im orangen Sturm legst du nur direkt neben eine Insel, und neben { $space } liegt keine.
 refusal-departure-kept = Vor dem Aufbruch darfst du deine Aufbruchkarte nicht ablegen.
+refusal-pillars-first = Erst müssen beide Säulen stehen, dann kommt das Dach.
+refusal-nothing-to-turn = Auf { $space } liegt keine Insel zum Umdrehen.
+refusal-wrong-sides = { $count ->
+    [one] Ankommen geht noch nicht: Eine Insel liegt falsch herum.
+   *[other] Ankommen geht noch nicht: { $count } Inseln liegen falsch herum.
+  }
+refusal-variants-exclude-mini-expansions = Varianten lassen sich nicht mit den Mini-Erweiterungen verbinden.
+refusal-strict-excludes-day-night = Bei Tag & Nacht gibt es die strenge Regel nicht.
 `;

@@ -92,4 +92,12 @@ refusal-no-row-to-choose = There is no row to choose for a storm now.
 refusal-row-blocked-by-storm = A violet storm rages in the row of { $space }: nothing may go there.
 refusal-orange-needs-neighbour = In the orange storm you lay only directly next to an island, and none lies next to { $space }.
 refusal-departure-kept = Before the departure you may not discard your departure card.
+refusal-pillars-first = First both pillars have to stand, then comes the roof.
+refusal-nothing-to-turn = No island lies on { $space } to be turned around.
+refusal-wrong-sides = { $count ->
+    [one] No arrival yet: one island lies the wrong way round.
+   *[other] No arrival yet: { $count } islands lie the wrong way round.
+  }
+refusal-variants-exclude-mini-expansions = Variants cannot be combined with the mini-expansions.
+refusal-strict-excludes-day-night = By day and night there is no strict rule.
 `;

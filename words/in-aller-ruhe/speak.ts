@@ -1,5 +1,5 @@
 import type { Seat } from '@seekiste/rules/core';
-import { ARRIVAL, DEPARTURE, isIsland, MONSTER, type Card } from '@seekiste/rules/in-aller-ruhe';
+import { ARRIVAL, COMPASS, DEPARTURE, isIsland, MONSTER, type Card } from '@seekiste/rules/in-aller-ruhe';
 import type { Language } from '../language.js';
 import { listed, speaker, type Args } from '../speaker.js';
 import type { Names } from '../voice.js';
@@ -12,6 +12,7 @@ export const say = speaker({ de, en });
 export const cardName = (language: Language, card: Card): string => {
   if (isIsland(card)) return String(card);
   if (card === MONSTER) return say(language, 'card-monster');
+  if (card === COMPASS) return say(language, 'card-compass');
   return say(language, card === ARRIVAL ? 'card-arrival' : 'card-departure');
 };
 
@@ -23,6 +24,7 @@ export const cardsPhrase = (language: Language, cards: readonly Card[]): string 
     [ARRIVAL, 'cards-arrival'],
     [DEPARTURE, 'cards-departure'],
     [MONSTER, 'cards-monster'],
+    [COMPASS, 'cards-compass'],
   ] as const)
     if (count(card) > 0) parts.push(say(language, id, { count: count(card) }));
   return listed(language, parts);

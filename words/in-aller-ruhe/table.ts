@@ -5,8 +5,9 @@ import {
   inAllerRuhe,
   OPEN,
   ownHand,
-  SPACES,
+  isRightSide,
   writeCard,
+  writeSpace,
   type Move,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
@@ -22,7 +23,7 @@ const seaLines = (sea: View['sea']): string[] => {
   const row = (name: string, cells: readonly string[]): string =>
     name + cells.map(cell => cell.padStart(WIDTH)).join('');
   const lines = [row(' ', ['A', 'B', 'C', 'D', 'E', 'F'])];
-  for (let first = SPACES - COLUMNS; first >= 0; first -= COLUMNS) {
+  for (let first = Math.ceil(sea.length / COLUMNS - 1) * COLUMNS; first >= 0; first -= COLUMNS) {
     const cells = sea.slice(first, first + COLUMNS);
     lines.push(
       row(
@@ -57,6 +58,15 @@ const violetLines = (language: Language, { storms }: View): string[] =>
     count > 0 ? [say(language, 'position-violet', { row: row + 1 })] : [],
   );
 
+const sideLines = (language: Language, { dayNight }: View): string[] => {
+  if (!dayNight) return [];
+  const wrong = dayNight.sides.flatMap((side, space) => (side && !isRightSide(space, side) ? [writeSpace(space)] : []));
+  return [
+    say(language, 'position-up', { side: dayNight.up }),
+    say(language, 'position-sides', { count: wrong.length, spaces: wrong.join(', ') }),
+  ];
+};
+
 /** What lies before each seat; nothing is said of a seat in calm weather without a compass. */
 const weatherLines = (language: Language, { storms, seats }: View, names: Names): string[] =>
   Array.from({ length: seats }, (_, seat) => seat).flatMap(seat => {
@@ -77,6 +87,7 @@ export const board = (language: Language, view: View): readonly string[] => [
   say(language, 'position-departure', { placed: view.departedBy === null ? 'no' : 'yes' }),
   ...rockLine(language, view),
   ...violetLines(language, view),
+  ...sideLines(language, view),
 ];
 
 export const hand = (language: Language, view: View): string => {

@@ -215,7 +215,12 @@ describe('whole games', () => {
         const seed = number.toString(16).padStart(64, '0');
         const rng = Rng.from(seed);
         const game = inAllerRuhe;
-        const expansions = number % 2 === 0 ? { rock: true, monsters: 5, storms: true } : {};
+        const expansions = [
+          {},
+          { rock: true, monsters: 5, storms: true },
+          { variant: 'arch' as const },
+          { variant: 'day-night' as const },
+        ][number % 4]!;
         const table = Table.open(game, { seats, options: { islandsRemoved: 0, strict: false, ...expansions } }, seed);
         for (let acts = game.toAct(table.state); acts.kind === 'seats'; acts = game.toAct(table.state)) {
           const seat = acts.must[0]!;
