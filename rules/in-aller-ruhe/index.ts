@@ -1,4 +1,15 @@
-import { CHANCE, err, ok, OVER, refuse, type Actor, type Game, type Outcome, type Rng, type Seat } from '../core/index.js';
+import {
+  CHANCE,
+  err,
+  ok,
+  OVER,
+  refuse,
+  type Actor,
+  type Game,
+  type Outcome,
+  type Rng,
+  type Seat,
+} from '../core/index.js';
 import type { Card } from './cards.js';
 import { decode, encode } from './codes.js';
 import { brokenDeal, deal, dealOnto } from './deal.js';
