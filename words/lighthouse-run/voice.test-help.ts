@@ -33,7 +33,7 @@ export const load = (position: unknown): State => {
 };
 
 /** What a typed move of the seat in turn makes happen. */
-export const play = (state: State, typed: string): { readonly state: State; readonly events: readonly Event[] } => {
+const play = (state: State, typed: string): { readonly state: State; readonly events: readonly Event[] } => {
   const move = lighthouseRun.read(typed);
   if (!move.ok) throw new Error(typed);
   const step = lighthouseRun.apply(state, state.turn, move.value);
