@@ -1,10 +1,16 @@
 import { GAMES } from '@seekiste/rules';
 import type { Bot } from './bot.js';
-import { heuristic as inAllerRuhe } from './in-aller-ruhe/index.js';
+import { heuristic } from './in-aller-ruhe/index.js';
+import * as lighthouseRun from './lighthouse-run/index.js';
 import { randomBot } from './random.js';
+import * as santaTimea from './santa-timea/index.js';
 
 /** Bots that know one game, by the game's name. */
-const SPECIALISTS: Readonly<Record<string, readonly Bot[]>> = { 'in-aller-ruhe': [inAllerRuhe] };
+const SPECIALISTS: Readonly<Record<string, readonly Bot[]>> = {
+  'in-aller-ruhe': [heuristic],
+  'santa-timea': [santaTimea.greedy, santaTimea.search],
+  'lighthouse-run': [lighthouseRun.greedy, lighthouseRun.search],
+};
 
 /** Weakest first. */
 const BOTS: ReadonlyMap<string, readonly Bot[]> = new Map(

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addArena } from './arena/command.js';
 import { Failure, MISUSED } from './failure.js';
 import type { Io } from './io.js';
 import { version } from './package.js';
@@ -23,7 +24,7 @@ const programFor = (io: Io): Command => {
       writeOut: text => io.output.write(text),
       writeErr: text => io.errors.write(text),
     });
-  for (const add of [addServe, addPlay, addSimulate, addReplay, addPerft, addReferee]) add(program, io);
+  for (const add of [addServe, addPlay, addSimulate, addArena, addReplay, addPerft, addReferee]) add(program, io);
   return program;
 };
 

@@ -1,10 +1,14 @@
 import { inAllerRuheVoice } from './in-aller-ruhe/index.js';
 import type { Language } from './language.js';
+import { lighthouseRunVoice } from './lighthouse-run/index.js';
+import { santaTimeaVoice } from './santa-timea/index.js';
 import type { GameVoice } from './voice.js';
 
 /** The one line that a new game adds outside its folder. */
 const VOICES: Readonly<Record<string, (language: Language) => GameVoice>> = {
   'in-aller-ruhe': inAllerRuheVoice,
+  'santa-timea': santaTimeaVoice,
+  'lighthouse-run': lighthouseRunVoice,
 };
 
 const voices = new Map<string, GameVoice>();

@@ -34,7 +34,7 @@ export interface GameVoice<Move = unknown, Shown = unknown, View = unknown> {
   /** What this viewer can do now. */
   todo(view: View, names: Names): string;
   /** What lies open on the table, as text; the sea from its top row down. */
-  board(view: View): readonly string[];
+  board(view: View, names: Names): readonly string[];
   /** The viewer's own cards. */
   hand(view: View): string;
   /** The whole table as text: the board, everybody's counts, the viewer's hand, and what is to be done by whom. */

@@ -3,7 +3,7 @@ const WORDS = {
   help: ['help', 'hilfe', '?'],
   legal: ['legal', 'züge', 'zuege'],
   hand: ['hand'],
-  sea: ['sea', 'meer'],
+  board: ['board', 'tisch', 'sea', 'meer', 'river', 'fluss'],
   last: ['last', 'zuletzt'],
   undo: ['undo', 'zurück', 'zurueck'],
   rules: ['rules', 'regeln'],

@@ -37,7 +37,7 @@ describe('a whole solo game by text', () => {
     // The outcome once, then the last look at the sea; even now the game can be saved.
     const [, after, ...more] = output.split(voice.outcome(played.game.result(played.state)!, names));
     expect(more).toEqual([]);
-    for (const line of voice.board(played.game.view(played.state, 0))) expect(after).toContain(line);
+    for (const line of voice.board(played.game.view(played.state, 0), names)) expect(after).toContain(line);
     expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({ moves: played.record.moves });
   });
 
@@ -63,7 +63,7 @@ describe('what can be typed besides moves', () => {
 
   it('help lists the notation and the commands, in both languages', async () => {
     expect(await answers('help')).toContain(gameVoice(GAME, 'en').notation()[0]);
-    for (const word of ['legal', 'hand', 'sea', 'last', 'undo', 'rules', 'save', 'quit'])
+    for (const word of ['legal', 'hand', 'board', 'last', 'undo', 'rules', 'save', 'quit'])
       expect(await answers('HILFE')).toContain(word);
   });
 
@@ -79,9 +79,9 @@ describe('what can be typed besides moves', () => {
     expect(await answers('legal zzz')).toContain('no such move');
   });
 
-  it('hand, sea and last show parts of the table', async () => {
+  it('hand, board and last show parts of the table', async () => {
     expect(await answers('hand')).toContain('Your hand: ');
-    expect(await answers('meer')).toContain('    A   B   C   D   E   F');
+    expect(await answers('tisch')).toContain('    A   B   C   D   E   F');
     expect(await answers('last')).toContain('The cards are dealt.');
   });
 

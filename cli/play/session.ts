@@ -91,8 +91,8 @@ export class Session {
       case 'hand':
         this.screen.print(this.voice.hand(this.view(seat)));
         return 'again';
-      case 'sea':
-        this.screen.print(...this.voice.board(this.view(seat)));
+      case 'board':
+        this.screen.print(...this.voice.board(this.view(seat), this.names(seat)));
         return 'again';
       case 'last':
         this.screen.print(...this.last(seat));
@@ -198,7 +198,7 @@ export class Session {
       return;
     }
     this.tellNews(seat);
-    this.screen.print('', ...this.voice.board(this.view(seat)), '', this.say('end-save'));
+    this.screen.print('', ...this.voice.board(this.view(seat), this.names(seat)), '', this.say('end-save'));
     for (;;) {
       const typed = await this.screen.ask('> ');
       if (typed === undefined || typed.trim() === '' || this.obey(seat, typed) === 'quit') return;

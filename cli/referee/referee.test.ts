@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Rng } from '@seekiste/rules/core';
+import { gameNamed, GAMES } from '@seekiste/rules';
+import { Rng, Table, type AnyGame, type OptionValues } from '@seekiste/rules/core';
 import { GAME, gameUnderTest, randomGame } from '../games.test-help.js';
 import { readSeed } from '../seed.js';
 import { seekiste } from '../terminal.test-help.js';
@@ -7,6 +8,9 @@ import { Referee } from './referee.js';
 import { OPS, readRequest } from './request.js';
 
 type Answer = Readonly<Record<string, unknown>> & { readonly ok: boolean };
+
+const defaults = (game: AnyGame): OptionValues =>
+  Object.fromEntries(game.options.map(spec => [spec.name, spec.default]));
 
 /** Sends lines through the command and reads its answers. */
 const judge = async (lines: readonly unknown[], words: readonly string[] = []): Promise<readonly Answer[]> => {
@@ -24,8 +28,34 @@ const NEW = { op: 'new', game: GAME, seats: 2, seed: 'referee' };
 describe('every operation', () => {
   it('games: names, seats and options', async () => {
     const [answer] = await judge([{ op: 'games' }]);
-    const { name, rulesVersion, seats, options, exclusions } = gameUnderTest();
-    expect(answer).toEqual({ ok: true, games: [{ name, rulesVersion, seats, options, exclusions }] });
+    const known = GAMES.map(({ name, rulesVersion, seats, options, exclusions }) => ({
+      name,
+      rulesVersion,
+      seats,
+      options,
+      exclusions,
+    }));
+    expect(known.map(({ name }) => name)).toEqual(['in-aller-ruhe', 'santa-timea', 'lighthouse-run']);
+    expect(answer).toEqual({ ok: true, games: known });
+  });
+
+  it.each(GAMES.map(({ name }) => name))('judges a whole game of %s', async name => {
+    const game = gameNamed(name)!;
+    const seats = game.seats.max;
+    const table = Table.open(game, { seats, options: defaults(game) }, readSeed('whole'));
+    const rng = Rng.from(readSeed('moves'));
+    const lines: object[] = [{ op: 'new', game: name, seats, seed: 'whole' }];
+    for (let acts = game.toAct(table.state); acts.kind === 'seats'; acts = game.toAct(table.state)) {
+      const seat = acts.must[0]!;
+      const moves = game.moves(game.view(table.state, seat));
+      const move = moves[rng.below(moves.length)];
+      lines.push({ op: 'apply', seat, move: game.write(move) });
+      table.act(seat, move);
+    }
+    const answers = await judge([...lines, { op: 'position' }]);
+    expect(answers.filter(({ ok }) => !ok)).toEqual([]);
+    expect(answers.at(-2)).toMatchObject({ toAct: { kind: 'over' }, outcome: game.result(table.state) });
+    expect(answers.at(-1)).toMatchObject({ position: game.save(table.state) });
   });
 
   it('new: deals, and says whom the game waits for', async () => {

@@ -3,8 +3,11 @@ import type { Command } from 'commander';
 import { botFor, collectOption, gameFor, gameList, setupFor, wholeNumber } from '../arguments.js';
 import { printJson, printLine, printLines, type Io } from '../io.js';
 import { freshSeed, readSeed } from '../seed.js';
-import { playOnThreads } from './pool.js';
+import { onThreads, type Share } from './pool.js';
+import { progressOn } from './progress.js';
 import { findingLines, findings } from './report.js';
+import { add, EMPTY, type Tally } from './tally.js';
+import type { Batch } from './worker.js';
 
 interface Options {
   readonly seats: number;
@@ -16,17 +19,6 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** A counter that keeps rewriting its line, and is gone in the end. */
-const progressOn = (io: Io, games: number): ((played: number) => void) => {
-  if (!io.errorsTerminal) return () => undefined;
-  const WIDTH = 30;
-  return played => {
-    const full = Math.floor((played / games) * WIDTH);
-    const bar = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
-    io.errors.write(played < games ? `\r${bar} ${played} of ${games}` : '\r\x1b[2K');
-  };
-};
-
 const simulate = async (io: Io, name: string, options: Options): Promise<void> => {
   const game = gameFor(name);
   const setup = setupFor(game, options.seats, options.option);
@@ -34,11 +26,13 @@ const simulate = async (io: Io, name: string, options: Options): Promise<void> =
   const seed = options.seed === undefined ? freshSeed() : readSeed(options.seed);
   const { games, threads } = options;
   const since = performance.now();
-  const tally = await playOnThreads(
-    { ...setup, game: game.name, bot: bot.name, seed, games },
-    threads,
-    progressOn(io, games),
-  );
+  const progress = progressOn(io, games);
+  const job: Omit<Batch, keyof Share> = { ...setup, game: game.name, bot: bot.name, seed };
+  let tally = EMPTY;
+  await onThreads<Tally>(new URL('./worker.js', import.meta.url), job, { count: games, threads }, part => {
+    tally = add(tally, part);
+    progress(tally.games);
+  });
   const found = findings(tally);
   if (options.json) {
     const { seats, options: chosen } = setup;

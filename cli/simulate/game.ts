@@ -1,5 +1,5 @@
 import type { Bot } from '@seekiste/bots';
-import { Rng, Table, type AnyGame, type OptionValues, type Outcome, type Seed } from '@seekiste/rules/core';
+import { Rng, Table, type AnyGame, type OptionValues, type Outcome, type Seat, type Seed } from '@seekiste/rules/core';
 import { derivedSeed } from '../seed.js';
 
 export interface Setup {
@@ -13,11 +13,11 @@ export const seedOfGame = (seed: Seed, number: number): Seed => derivedSeed(`${s
 /** Bots draw from a stream of their own, so that their choices never change the deal. */
 export const seedOfBots = (seed: Seed): Seed => derivedSeed(`${seed}/bots`);
 
-/** One whole game, the same bot on every seat. */
+/** One whole game, played by whoever sits on the seats. */
 export const playGame = (
   game: AnyGame,
   setup: Setup,
-  bot: Bot,
+  botAt: (seat: Seat) => Bot,
   seed: Seed,
 ): { readonly outcome: Outcome; readonly moves: number } => {
   const table = Table.open(game, setup, seed);
@@ -28,6 +28,7 @@ export const playGame = (
     const acts = game.toAct(table.state);
     const seat = acts.kind === 'seats' ? acts.must[0] : undefined;
     if (seat === undefined) throw new Error(`nobody can act, but the game is not over (seed ${seed})`);
+    const bot = botAt(seat);
     const move = bot.choose(game.view(table.state, seat), rng);
     const done = table.act(seat, move);
     if (!done.ok) throw new Error(`${bot.name} was refused ${game.write(move)}: ${done.error.code} (seed ${seed})`);

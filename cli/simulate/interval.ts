@@ -21,3 +21,15 @@ export const meanInterval = (sum: number, squares: number, trials: number): Inte
   const half = Z * Math.sqrt(variance / trials);
   return [mean - half, mean + half];
 };
+
+/**
+ * The interval of a share of which every trial is itself a mean between 0 and 1 (the games of one
+ * deal): Wilson's, for as many independent games as would spread this much. Where nothing spreads,
+ * a trial counts as one game.
+ */
+export const shareInterval = (sum: number, squares: number, trials: number): Interval => {
+  const share = sum / trials;
+  const variance = trials > 1 ? Math.max(0, squares - sum * share) / (trials - 1) : 0;
+  const games = variance > 0 ? (share * (1 - share) * trials) / variance : trials;
+  return wilson(share * games, games);
+};

@@ -1,39 +1,32 @@
 import { Tinypool } from 'tinypool';
-import { add, EMPTY, type Tally } from './tally.js';
-import type { Batch } from './worker.js';
+
+/** Some of what is to be done, by number. */
+export interface Share {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Small enough that all threads finish together, large enough that handing over costs nothing. */
-const batchSize = (games: number, threads: number): number =>
-  Math.max(1, Math.min(100, Math.ceil(games / threads / 8)));
+const shareSize = (count: number, threads: number): number =>
+  Math.max(1, Math.min(100, Math.ceil(count / threads / 8)));
 
-/** Splits the games among threads and adds up what they counted. */
-export const playOnThreads = async (
-  all: Omit<Batch, 'from' | 'to'> & { readonly games: number },
-  threads: number,
-  progress: (played: number) => void,
-): Promise<Tally> => {
-  const { games, ...setup } = all;
-  const pool = new Tinypool({
-    filename: new URL('./worker.js', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-  });
-  const size = batchSize(games, threads);
-  let tally = EMPTY;
-  const batches: Promise<void>[] = [];
-  for (let from = 0; from < games; from += size) {
-    const batch: Batch = { ...setup, from, to: Math.min(from + size, games) };
-    batches.push(
-      pool.run(batch).then((part: Tally) => {
-        tally = add(tally, part);
-        progress(tally.games);
-      }),
-    );
+/** Splits work among threads and hands over every part that is done, in whatever order. */
+export const onThreads = async <Part>(
+  worker: URL,
+  job: object,
+  { count, threads }: { readonly count: number; readonly threads: number },
+  done: (part: Part) => void,
+): Promise<void> => {
+  const pool = new Tinypool({ filename: worker.href, minThreads: threads, maxThreads: threads });
+  const size = shareSize(count, threads);
+  const parts: Promise<void>[] = [];
+  for (let from = 0; from < count; from += size) {
+    const share: Share = { from, to: Math.min(from + size, count) };
+    parts.push(pool.run({ ...job, ...share }).then(done));
   }
   try {
-    await Promise.all(batches);
+    await Promise.all(parts);
   } finally {
     await pool.destroy();
   }
-  return tally;
 };

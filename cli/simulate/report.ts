@@ -35,8 +35,8 @@ export const findings = ({ games, wins, reasons, points }: Tally): Findings =>
       }
     : { kind: 'team', wins, rate: wins / games, interval: wilson(wins, games), reasons };
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const between = ([low, high]: Interval, write: (value: number) => string): string =>
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+export const between = ([low, high]: Interval, write: (value: number) => string): string =>
   `95 % interval ${write(low)} to ${write(high)}`;
 
 const reasonsLine = (reasons: Tally['reasons']): string =>

@@ -1,14 +1,13 @@
 import { botFor, gameFor } from '../arguments.js';
 import { playGame, seedOfGame, type Setup } from './game.js';
+import type { Share } from './pool.js';
 import { add, EMPTY, tallyOf, type Tally } from './tally.js';
 
 /** Some of the games of a simulation: plain data, so that it can travel to a thread. */
-export interface Batch extends Setup {
+export interface Batch extends Setup, Share {
   readonly game: string;
   readonly bot: string;
   readonly seed: string;
-  readonly from: number;
-  readonly to: number;
 }
 
 const playBatch = (batch: Batch): Tally => {
@@ -16,7 +15,7 @@ const playBatch = (batch: Batch): Tally => {
   const bot = botFor(game, batch.bot);
   let tally = EMPTY;
   for (let number = batch.from; number < batch.to; number++) {
-    const { outcome, moves } = playGame(game, batch, bot, seedOfGame(batch.seed, number));
+    const { outcome, moves } = playGame(game, batch, () => bot, seedOfGame(batch.seed, number));
     tally = add(tally, tallyOf(outcome, moves));
   }
   return tally;

@@ -12,7 +12,7 @@ play-hint = „hilfe“ zeigt, was du eintippen kannst.
 play-help =
     züge (legal)        alle Züge; mit dem Anfang eines Zuges nur solche
     hand                deine Karten
-    meer (sea)          was offen ausliegt
+    tisch (board)       was offen ausliegt
     zuletzt (last)      was seit deinem letzten Zug geschehen ist
     zurück (undo)       einen Zug zurücknehmen, solange niemand etwas Neues erfahren hat
     regeln 4.2 (rules)  ein Absatz der Regeln, „regeln 4“ ein ganzes Kapitel

@@ -12,7 +12,7 @@ play-hint = “help” lists what you can type.
 play-help =
     legal         all moves; with the beginning of a move, only those
     hand          your cards
-    sea           what lies open
+    board         what lies open
     last          what has happened since your last move
     undo          take a move back, as long as nobody has learned anything new
     rules 4.2     a clause of the rulebook, “rules 4” a chapter

@@ -149,6 +149,6 @@ export { isRightSide } from './day-night.js';
 export { LEVELS } from './options.js';
 export { settle } from './pledge.js';
 export { above, ascends, below, COLUMNS, OPEN, price, SPACES, type Space } from './sea.js';
-export { CODES, LOSSES, VARIANTS } from './types.js';
+export { CODES, LOSSES, THROW_REASONS, VARIANTS } from './types.js';
 export type { Code, Event, HandView, Loss, Move, Options, Shown, State, TeamOutcome, View } from './types.js';
 export { ownHand } from './view.js';

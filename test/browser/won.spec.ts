@@ -10,7 +10,7 @@ test.describe('with the mouse, in German', () => {
 
   test('two clicks lead to the table, and the game is won with a sailor', async ({ page }) => {
     await page.goto(address(2));
-    await page.getByRole('link', { name: 'Spielen' }).click();
+    await page.getByRole('link', { name: 'Spielen: In aller Ruhe' }).click();
     await page.getByRole('button', { name: 'Leinen los' }).click();
     await expect(page.getByRole('grid', { name: /Meer/ })).toBeVisible();
     await playToTheEnd(page, mouse(page), 0);
@@ -24,7 +24,7 @@ test.describe('with the mouse, in German', () => {
 test.describe('with the keyboard alone, in English', () => {
   test('from the start page to a game won with a sailor', async ({ page }) => {
     await page.goto(address(2));
-    await expect(page.getByRole('link', { name: 'Play' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Play: In aller Ruhe' })).toBeVisible();
     const focusOn = async (name: string): Promise<void> => {
       for (;;) {
         await page.keyboard.press('Tab');
@@ -48,7 +48,7 @@ test.describe('with fingers on a phone', () => {
 
   test('a game alone is won, and nothing ever scrolls sideways', async ({ page }) => {
     await page.goto(address(1));
-    await page.getByRole('link', { name: 'Spielen' }).tap();
+    await page.getByRole('link', { name: 'Spielen: In aller Ruhe' }).tap();
     await page.getByRole('radio', { name: '1' }).tap();
     await page.getByRole('button', { name: 'Leinen los' }).tap();
     await expect(page.getByRole('grid')).toBeVisible();

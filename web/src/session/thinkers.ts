@@ -13,7 +13,11 @@ export interface Thinkers {
   choose(question: Question): Promise<unknown>;
 }
 
-const startWorker = (): Thinkers => {
+interface Worked extends Thinkers {
+  end(): void;
+}
+
+const startWorker = (): Worked => {
   const worker = new Worker(new URL('./thinkers.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   const remote = wrap<Thinkers>(worker);
   // A worker that cannot even start answers nothing: whoever asked has to hear of it.
@@ -21,11 +25,38 @@ const startWorker = (): Thinkers => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the bots could not start')));
   });
   failed.catch(() => undefined);
-  return { choose: question => Promise.race([remote.choose(question), failed]) };
+  return { choose: question => Promise.race([remote.choose(question), failed]), end: () => worker.terminate() };
 };
 
-/** Bots think beside the page, so that it never stutters; the worker starts with the first question. */
-export const thinkersInWorker = (): Thinkers => {
-  let thinkers: Thinkers | undefined;
-  return { choose: async question => (thinkers ??= startWorker()).choose(question) };
+/** Far longer than any bot thinks: a worker that is silent for so long will not answer any more. */
+const PATIENCE_MS = 20_000;
+
+const silence = (): { readonly broken: Promise<never>; end(): void } => {
+  let stop = (): void => undefined;
+  const broken = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => reject(new Error('the bots do not answer')), PATIENCE_MS);
+    stop = () => clearTimeout(timer);
+  });
+  return { broken, end: () => stop() };
+};
+
+/**
+ * Bots think beside the page, so that it never stutters; the worker starts with the first question.
+ * One that died or fell silent is replaced and asked again, once: the same question has the same answer.
+ */
+export const thinkersInWorker = (start: () => Worked = startWorker): Thinkers => {
+  let thinkers: Worked | undefined;
+  const ask = async (question: Question): Promise<unknown> => {
+    const waiting = silence();
+    try {
+      return await Promise.race([(thinkers ??= start()).choose(question), waiting.broken]);
+    } catch (problem) {
+      thinkers?.end();
+      thinkers = undefined;
+      throw problem;
+    } finally {
+      waiting.end();
+    }
+  };
+  return { choose: question => ask(question).catch(() => ask(question)) };
 };

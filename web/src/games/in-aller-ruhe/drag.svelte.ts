@@ -1,7 +1,7 @@
 import type { Space } from '@seekiste/rules/in-aller-ruhe';
 
-/** A press becomes a drag after this many pixels. */
-const THRESHOLD = 3;
+/** A press becomes a drag after this many pixels; a finger wobbles more than a mouse. */
+const threshold = (pointer: string): number => (pointer === 'mouse' ? 3 : 10);
 
 export interface Dragged {
   readonly slot: number;
@@ -45,7 +45,7 @@ export class Drag {
       if (moved.pointerId !== pointerId) return;
       const { clientX: x, clientY: y } = moved;
       if (!this.dragged) {
-        if (Math.hypot(x - clientX, y - clientY) <= THRESHOLD) return;
+        if (Math.hypot(x - clientX, y - clientY) <= threshold(event.pointerType)) return;
         this.target.begin(slot);
       }
       this.dragged = { slot, x, y };

@@ -25,12 +25,21 @@ export const withHeld = (view: View, move: Move | undefined): Laid => {
       };
     case 'give':
     case 'discard':
+    case 'hold':
+    case 'soak':
       return { sea, hand: without(hand, move.cards), pending: undefined };
     case undefined:
     case 'arrive':
     case 'deal':
     case 'depart':
     case 'pledge':
+    case 'rock':
+    case 'monster':
+    case 'compass':
+    case 'blow':
+    case 'award':
+    case 'storm-row':
+    case 'turn':
       return { sea, hand, pending: undefined };
   }
 };

@@ -1,0 +1,14 @@
+import type { Rng, Seat } from '@seekiste/rules/core';
+
+/** What a search has to know of a game besides its rules. */
+export interface Guide<State> {
+  /**
+   * Writes the codes of the moves that are worth a try, by what this seat knows, and returns how many they
+   * are; without it, every move is tried.
+   */
+  candidates?(state: State, seat: Seat, out: Int32Array): number;
+  /** A sensible move, as a code of the kernel, by what this seat itself knows; a playout is made of them. */
+  policy(state: State, seat: Seat, rng: Rng): number;
+  /** How good it is for this seat where a playout ends: when the game is over, or before chance deals anew. */
+  value(state: State, seat: Seat): number;
+}

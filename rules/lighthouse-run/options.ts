@@ -1,0 +1,24 @@
+import type { Exclusion, OptionSpec } from '../core/index.js';
+import { MODES } from './types.js';
+
+export const NAME = 'lighthouse-run';
+export const RULES_VERSION = 1;
+export const SEATS = { min: 2, max: 4 } as const;
+
+export const OPTIONS: readonly OptionSpec[] = [
+  { kind: 'choice', name: 'mode', values: MODES, default: 'standard', difficulty: [0, 0, 0], clause: '9.1' },
+];
+
+const forTwo = (mode: string, code: string, clause: string): Exclusion => ({
+  code,
+  clause,
+  when: [
+    { name: 'mode', in: [mode] },
+    { name: 'seats', in: [3, 4] },
+  ],
+});
+
+export const EXCLUSIONS: readonly Exclusion[] = [
+  forTwo('erik', 'erik-is-for-two', '9.2'),
+  forTwo('fleet', 'fleet-is-for-two', '9.9'),
+];

@@ -1,0 +1,50 @@
+import { BRIDE, steering, wind, type Card, type View } from '@seekiste/rules/santa-timea';
+import { describe, expect, it } from 'vitest';
+import { copiedNow, previewOf } from './preview.js';
+
+const [NORTH, EAST, SOUTH] = [0, 1, 2] as const;
+
+/** North blows, and seat 0 leads among three. */
+const view = (...played: readonly Card[]): View =>
+  ({ phase: 'trick', row: [wind(NORTH, 1)], played, leader: 0, seats: 3 }) as unknown as View;
+
+describe('what a picked card would do', () => {
+  it.each([
+    ['takes', steering(NORTH, 2), 2],
+    ['leads', steering(NORTH, 12), 12],
+    ['tied', steering(EAST, 8), 4],
+    ['neither', steering(NORTH, 6), 6],
+  ] as const)('%s', (fate, card, counts) => {
+    expect(previewOf(view(steering(NORTH, 4), steering(NORTH, 9)), card)).toEqual({ counts, fate });
+  });
+
+  it('takes and leads when everybody else is tied', () => {
+    expect(previewOf(view(steering(NORTH, 4), steering(EAST, 8)), steering(SOUTH, 3))).toEqual({
+      counts: 0,
+      fate: 'takes-and-leads',
+    });
+  });
+
+  it('is open while no card lies there', () => {
+    expect(previewOf(view(), steering(NORTH, 4))).toEqual({ counts: 4, fate: 'alone' });
+  });
+
+  it('6.3 a led bride takes', () => {
+    expect(previewOf(view(), BRIDE)).toMatchObject({ counts: null, fate: 'takes-and-leads' });
+  });
+
+  it('is nothing outside a trick', () => {
+    expect(previewOf({ ...view(), phase: 'sets' }, BRIDE)).toBeUndefined();
+  });
+});
+
+describe('what a bride copies', () => {
+  it('6.1 the card before it, also through another bride', () => {
+    expect(copiedNow(view(steering(EAST, 9)))).toBe(4.5);
+    expect(copiedNow(view(steering(EAST, 9), BRIDE))).toBe(4.5);
+  });
+
+  it('nothing before the first card', () => {
+    expect(copiedNow(view())).toBeNull();
+  });
+});
