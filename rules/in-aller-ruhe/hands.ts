@@ -33,7 +33,8 @@ const keptBy = (rules: Rules, table: Open, card: Card): Bar | undefined => {
 /** How many cards of a hand may be discarded: all, but for the last ones that a chapter keeps. */
 export const throwable = (rules: Rules, table: Open, hand: readonly Card[]): number => {
   let count = hand.length;
-  if (rules.keeps.length > 0) while (count > 0 && keptBy(rules, table, hand[count - 1] as Card) !== undefined) count--;
+  if (rules.plain) return count;
+  while (count > 0 && keptBy(rules, table, hand[count - 1] as Card) !== undefined) count--;
   return count;
 };
 

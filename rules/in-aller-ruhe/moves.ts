@@ -37,7 +37,7 @@ const closedTo = (rules: Rules, table: Open, seat: Seat): Closed => {
 const actionRuns = (rules: Rules, table: Open, gaps: readonly Gaps[], seat: Seat, hand: readonly Card[]): number => {
   if (mustDepart(table, hand)) return addMove(0, code(DEPART));
   const held = throwable(rules, table, hand);
-  const closed = closedTo(rules, table, seat);
+  const closed = rules.plain ? undefined : closedTo(rules, table, seat);
   let runs = mayArrive(rules, table, seat, hand) ? addMove(0, code(ARRIVE)) : 0;
   for (let i = 0; i < gaps.length; i++)
     runs = layRuns(table.sea, rules.routes[i] as Route, gaps[i] as Gaps, hand, held, closed, runs);

@@ -28,9 +28,9 @@ describe('Moves as text', () => {
     expect(read(write(fewer))).toEqual({ ok: true, value: fewer });
   });
 
-  it('1.1 spaces are columns A to F and rows 1 to 6', () => {
-    expect(Array.from({ length: 36 }, (_, space) => readSpace(writeSpace(space)))).toEqual([...Array(36).keys()]);
-    expect(['', 'A', 'A0', 'A7', 'G1', '1A', 'A11', 'AA1'].map(readSpace)).toEqual(Array(8).fill(undefined));
+  it('1.1 spaces are columns A to F and rows 1 to 6; the arch goes on to D7 (14.1)', () => {
+    expect(Array.from({ length: 40 }, (_, space) => readSpace(writeSpace(space)))).toEqual([...Array(40).keys()]);
+    expect(['', 'A', 'A0', 'E7', 'G1', '1A', 'A11', 'AA1'].map(readSpace)).toEqual(Array(8).fill(undefined));
   });
 
   it('1.2 cards are numbers, A and D', () => {

@@ -78,7 +78,7 @@ const finishAction = (rules: Rules, state: State, tell: Tell): void => {
   if (rules.plain) {
     // Nothing can come in between, so nobody needs to remember who draws.
     draw(rules, state, turn, tell);
-    return endStage(rules, state, tell);
+    return begin(rules, state, turn + 1 < state.seats ? turn + 1 : 0, tell);
   }
   state.due[turn] = true;
   for (const acted of rules.acted) acted(state);

@@ -51,18 +51,20 @@ export const layRuns = (
   hand: readonly Card[],
   held: number,
   closed: Closed,
-  start: number,
+  already: number,
 ): number => {
+  const { from: begin, pays } = route;
+  const end = route.to - 1;
   const payments = PAYMENTS[held] as (readonly (readonly number[])[])[];
-  let runs = start;
+  let runs = already;
   for (let slot = 0; slot < held; slot++) {
     const card = hand[slot] as Card;
     if (card > ISLANDS) break; // a hand ascends: from here on there are no islands
     const first = lowest[card] as Space;
     const last = highest[card] as Space;
     if (first > last) continue;
-    let up = first === route.from || !route.pays ? 0 : card - (sea[first - 1] as Card);
-    let down = last === route.to - 1 || !route.pays ? 0 : (sea[last + 1] as Card) - card;
+    let up = first === begin || !pays ? 0 : card - (sea[first - 1] as Card);
+    let down = last === end || !pays ? 0 : (sea[last + 1] as Card) - card;
     if (first === last && down > 0) {
       if (up === 0 || down < up) up = down; // 4.5 the smaller difference of the two, or the only one
       down = 0;
