@@ -1,7 +1,7 @@
 import type { Channels, Refusal, Rng, Seat } from '../core/index.js';
 import type { Card } from './cards.js';
 import type { Route, Space } from './sea.js';
-import type { Code, Event, Move, Open, Options, Phase, State, View } from './types.js';
+import type { Code, Deal, Event, Move, Open, Options, Phase, State, View } from './types.js';
 
 export type Refused = Refusal<Code> | undefined;
 export type Tell = Event[] | undefined;
@@ -69,6 +69,14 @@ export interface Chapter {
   readonly departs?: boolean;
   /** Which cards are never held? */
   readonly unheld?: readonly Card[];
+  /** Are arrivals played with? */
+  readonly arrivals?: boolean;
+  /** Do players compete, so that a ranking ends the game? */
+  readonly ranks?: boolean;
+  /** Are shuffled cards dealt in another way? */
+  deal?(state: State, cards: Card[], rng: Rng): void;
+  /** Then which clause does such a deal break? */
+  brokenDeal?(deal: Deal): string | undefined;
   /** Which cards are shuffled in among islands and arrivals? */
   pack?(options: Options): readonly Card[];
   /** A seat's cards, from the top, before the opening hand is taken: are some of them moved? */
@@ -87,6 +95,9 @@ export interface Chapter {
   /** Why may this seat not lay on this open space? */
   closes?(table: Open, seat: Seat, space: Space): Bar | undefined;
 
+  /** Why may this card not be laid on this open space, where it fits? */
+  forbids?(table: Open, card: Card, space: Space): Bar | undefined;
+
   // Hands
   /** Why may this card not be discarded? Such cards stand last in a hand. */
   keeps?(table: Open, card: Card): Bar | undefined;
@@ -95,6 +106,8 @@ export interface Chapter {
   /** How many unseen cards of its pile may this seat give at the departure? */
   unseen?(table: Open, seat: Seat): number;
   giveUnseen?(state: State, seat: Seat, count: number, tell: Tell): void;
+  /** Are hands filled up in another way than from piles? */
+  refill?(state: State, seat: Seat, tell: Tell): void;
   /** A card that may be special was drawn: is it held, set aside, or must somebody decide first? */
   drawn?(rules: Rules, state: State, seat: Seat, card: Card, tell: Tell): 'hold' | 'aside' | 'wait';
   /** A card was drawn into a hand. */
@@ -125,6 +138,8 @@ export interface Chapter {
   opened?(state: State): boolean;
 
   // The end
+  /** A turn is to begin: who is active, if not this seat? Nobody, if the game is over. */
+  begins?(state: State, seat: Seat, tell: Tell): Seat | undefined;
   /** Why may this player not arrive, as far as they can know? */
   bars?(table: Open, seat: Seat, hand: readonly Card[]): Refused;
   /** Does an arrival fail that its player could not know to fail? */
@@ -140,6 +155,8 @@ export interface Chapter {
   hidden?(view: View, own: readonly Card[]): readonly Hidden[];
   /** Which cards lie face down beside the piles, seat by seat, unseen by everybody? */
   beside?(state: State): readonly Card[][];
+  /** Deals unseen cards in its own way; the table has all that is open, and places for them. */
+  dream?(view: View, state: State, rng: Rng): void;
   /** Puts its part into an imagined table. */
   imagine?(view: View, state: State): void;
   /** How likely the imagined table is, from 0 (it contradicts what everybody saw) to 1. */
@@ -162,7 +179,7 @@ export type Answers = {
   readonly [
     Question in Exclude<
       keyof Chapter,
-      'inPlay' | 'deeds' | 'phases' | 'pack' | 'part' | 'routes' | 'departs' | 'unheld'
+      'inPlay' | 'deeds' | 'phases' | 'pack' | 'part' | 'routes' | 'departs' | 'unheld' | 'arrivals' | 'ranks'
     >
   ]-?: readonly NonNullable<Chapter[Question]>[];
 };
@@ -176,6 +193,7 @@ export interface Rules extends Answers {
   readonly routes: readonly Route[];
   readonly spaces: number;
   readonly departs: boolean;
+  readonly ranks: boolean;
   readonly unheld: readonly Card[];
   readonly deeds: readonly Deed[];
   readonly phases: Phases;

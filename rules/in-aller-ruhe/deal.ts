@@ -4,9 +4,9 @@ import type { Rules } from './chapter.js';
 import { rulesOf } from './rules.js';
 import { start } from './start.js';
 import { insert } from './state.js';
-import type { Move, Options, State } from './types.js';
+import type { Deal, Options, State } from './types.js';
 
-export type Deal = Extract<Move, { type: 'deal' }>;
+export type { Deal } from './types.js';
 
 /** 2.2 How many islands and arrivals a pile gets: as even as possible, the first `dealt % seats` one more. */
 const share = (dealt: number, seats: number, place: number): number =>
@@ -54,6 +54,7 @@ export const dealOnto = (state: State, rng: Rng): void => {
   const cards = rules.pack.slice();
   if (options.islandsRemoved > 0) state.removed.push(...removeIslands(cards, options.islandsRemoved, rng));
   shuffle(cards, rng);
+  if (rules.deal[0]) return rules.deal[0](state, cards, rng);
 
   const larger = rng.below(seats);
   const fewest: Seat[] = [];
@@ -90,6 +91,7 @@ export const brokenDeal = (
   for (const card of [...hands.flat(), ...piles.flat(), ...removed]) left.set(card, (left.get(card) ?? 0) - 1);
   if ([...left.values()].some(count => count !== 0)) return '1.2';
   if (!removed.every(isIsland)) return '9.1';
+  if (rules.brokenDeal[0]) return rules.brokenDeal[0]({ type: 'deal', first, hands, piles, removed });
   const sizes = piles.map((pile, seat) => pile.length + (hands[seat] ?? []).length);
   if (Math.max(...sizes) - Math.min(...sizes) > 1) return '2.2';
   if (hands.some(hand => hand.length !== (rules.opening.length > 0 ? 0 : HAND))) return '2.3';

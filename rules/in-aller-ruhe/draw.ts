@@ -52,7 +52,11 @@ const drawOneByOne = (rules: Rules, state: State, seat: Seat, tell: Tell): boole
 
 /** Draws what this seat has to draw, as far as its pile goes (3.3); false if somebody has to decide first. */
 export const draw = (rules: Rules, state: State, seat: Seat, tell: Tell): boolean => {
-  if (!rules.plain) return drawOneByOne(rules, state, seat, tell);
+  if (!rules.plain) {
+    if (rules.refill[0] === undefined) return drawOneByOne(rules, state, seat, tell);
+    rules.refill[0](state, seat, tell);
+    return true;
+  }
   const hand = state.hands[seat] as Card[];
   const pile = state.piles[seat] as Card[];
   const drawn = Math.min(missing(rules, state, seat), pile.length);

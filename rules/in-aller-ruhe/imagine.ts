@@ -124,6 +124,10 @@ const placeDepartures = (view: View, rules: Rules, state: State, rng: Rng): bool
 const dealAnew = (view: View, rules: Rules, rng: Rng): State | undefined => {
   const state = seenTable(view, rules);
   if (view.phase === 'deal') return state;
+  if (rules.dream[0]) {
+    rules.dream[0](view, state, rng);
+    return state;
+  }
   placeSpecial(view, rules, state, rng);
   if (!placeDepartures(view, rules, state, rng)) return undefined;
   const { islands, arrivals } = unseenCards(view, state, rules);

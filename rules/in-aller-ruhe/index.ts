@@ -98,7 +98,7 @@ export const inAllerRuhe: InAllerRuhe = {
     }
     return { talk: 'silence', clause: '3.5' };
   },
-  result: ({ outcome }): Outcome | undefined => outcome ?? undefined,
+  result: ({ outcome, duel }): Outcome | undefined => outcome ?? duel?.ranking ?? undefined,
   price: move => (move.type === 'lay' ? move.pay.length : 0),
   write,
   read,
@@ -123,7 +123,11 @@ export const inAllerRuhe: InAllerRuhe = {
     pick: (state, seat, rng) => pick(state, state.gaps, seat, state.hands[seat] as Card[], rng),
     play: (state, seat, code) => play(state, seat, code),
     decode: (state, seat, code) => decode(at(state.hands, seat), code),
-    score: state => (state.outcome?.won ? 1 : 0),
+    score({ outcome, duel }, seat) {
+      const places = duel?.ranking?.places;
+      if (!places) return outcome?.won ? 1 : 0;
+      return places[seat] === 1 ? 1 / places.filter(place => place === 1).length : 0;
+    },
   },
 };
 
@@ -146,6 +150,7 @@ export {
 export { writeCard, writeSpace, readCard, readSpace } from './names.js';
 export { MOST_SPACES } from './codes.js';
 export { isRightSide } from './day-night.js';
+export { sheetsOf, type Sheet } from './duel-score.js';
 export { LEVELS } from './options.js';
 export { settle } from './pledge.js';
 export { above, ascends, below, COLUMNS, OPEN, price, SPACES, type Space } from './sea.js';

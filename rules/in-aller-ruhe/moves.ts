@@ -21,16 +21,13 @@ const mayArrive = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[])
 const isBarred = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[]): boolean =>
   rules.bars.some(bars => bars(table, seat, hand));
 
-const CLOSED = new Uint8Array(64);
-
-/** Where chapters let this seat lay nothing. */
+/** Where chapters let this seat lay nothing, or not this card. */
 const closedTo = (rules: Rules, table: Open, seat: Seat): Closed => {
-  if (rules.closes.length + rules.blocks.length === 0) return undefined;
-  for (let space = 0; space < rules.spaces; space++) {
-    const barred = blockedBy(rules, table, space) ?? rules.closes.find(closes => closes(table, seat, space));
-    CLOSED[space] = barred ? 1 : 0;
-  }
-  return CLOSED;
+  if (rules.closes.length + rules.blocks.length + rules.forbids.length === 0) return undefined;
+  return (card, space) =>
+    blockedBy(rules, table, space) !== undefined ||
+    rules.closes.some(closes => closes(table, seat, space)) ||
+    rules.forbids.some(forbids => forbids(table, card, space));
 };
 
 /** 3.1 What the active player may do, as runs. */

@@ -108,6 +108,17 @@ describe('Setups from outside', () => {
     expect(setup(2, { variant: 'arch', islandsRemoved: 12, strict: true })).toMatchObject({ ok: true });
   });
 
+  it.each([1, 3, 4, 5])('16.1 a duel is not for %i', seats => {
+    expect(setup(seats, { variant: 'duel' })).toMatchObject({ error: { code: 'duel-is-for-two', clause: '16.1' } });
+    expect(setup(2, { variant: 'duel' })).toMatchObject({ ok: true });
+  });
+
+  it('16.7 strict makes no sense in a duel', () => {
+    expect(setup(2, { variant: 'duel', strict: true })).toMatchObject({
+      error: { code: 'strict-excludes-duel', clause: '16.7' },
+    });
+  });
+
   it('15.4 strict makes no sense by day and night', () => {
     expect(setup(2, { variant: 'day-night', strict: true })).toMatchObject({
       error: { code: 'strict-excludes-day-night', clause: '15.4' },

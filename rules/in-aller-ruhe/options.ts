@@ -15,7 +15,7 @@ export const LEVELS = [
 ] as const;
 
 /** The rulebook's marks. */
-const VARIANT_MARKS: Readonly<Record<Variant, number>> = { none: 0, arch: 1, 'day-night': 1 };
+const VARIANT_MARKS: Readonly<Record<Variant, number>> = { none: 0, arch: 1, 'day-night': 1, duel: 0 };
 
 export const OPTIONS: readonly OptionSpec[] = [
   {
@@ -53,6 +53,22 @@ export const EXCLUSIONS: readonly Exclusion[] = [
     clause: '13.3',
     when: [variants, expansion],
   })),
+  {
+    code: 'duel-is-for-two',
+    clause: '16.1',
+    when: [
+      { name: 'variant', in: ['duel'] },
+      { name: 'seats', in: [1, 3, 4, 5] },
+    ],
+  },
+  {
+    code: 'strict-excludes-duel',
+    clause: '16.7',
+    when: [
+      { name: 'strict', in: [true] },
+      { name: 'variant', in: ['duel'] },
+    ],
+  },
   {
     code: 'strict-excludes-day-night',
     clause: '15.4',

@@ -32,7 +32,10 @@ const isFoiled = (rules: Rules, state: State, seat: Seat, tell: Tell): boolean =
   rules.foils.some(foils => foils(state, seat, tell));
 
 /** 8.2, 8.3 The game is lost when the active player cannot act. */
-const begin = (rules: Rules, state: State, seat: Seat, tell: Tell): void => {
+const begin = (rules: Rules, state: State, next: Seat, tell: Tell): void => {
+  const begins = rules.plain ? undefined : rules.begins[0];
+  const seat = begins ? begins(state, next, tell) : next;
+  if (seat === undefined) return;
   state.phase = 'turn';
   state.turn = seat;
   const hand = state.hands[seat] as Card[];

@@ -65,7 +65,7 @@ const lay = (from: Fields, rules: Rules, state: State): void => {
   const read = reader(from, seats);
   state.turn = read.seat('turn', 0);
   state.first = read.seat('first', state.turn);
-  state.outcome = readOutcome(from['outcome'], state.phase, seats);
+  state.outcome = rules.ranks ? null : readOutcome(from['outcome'], state.phase, seats);
   state.departedBy =
     from['departedBy'] === undefined || from['departedBy'] === null ? null : read.seat('departedBy', 0);
   state.stage = STAGES.find(name => name === (from['stage'] ?? 'turn')) ?? stop('stage', 'input');
@@ -115,7 +115,7 @@ const build = (from: Fields, seats: number, options: Options): State => {
   else checkNoDeparture(state);
   for (const check of rules.check) check(rules, state, stop);
   if (rules.phases[phase]?.stuck && canAct(rules, state, state.gaps, at(state.hands, state.turn))) stop('phase', '8.2');
-  if (phase === 'over') checkOutcome(rules, state);
+  if (phase === 'over' && !rules.ranks) checkOutcome(rules, state);
   if (phase === 'turn') beginTurn(state, state.turn, undefined);
   return state;
 };

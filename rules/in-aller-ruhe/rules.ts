@@ -1,6 +1,7 @@
 import { arch } from './arch.js';
 import { ARRIVAL, ARRIVALS, ISLANDS, type Card } from './cards.js';
 import { dayNight } from './day-night.js';
+import { duel } from './duel.js';
 import { monsters } from './monsters.js';
 import { rock } from './rock.js';
 import type { Answers, Chapter, Deed, Rules } from './chapter.js';
@@ -9,11 +10,12 @@ import { storms } from './storms.js';
 import type { Options, State } from './types.js';
 
 /** Every expansion and variant there is, in the order in which they are asked. */
-const CHAPTERS: readonly Chapter[] = [monsters, storms, rock, arch, dayNight];
+const CHAPTERS: readonly Chapter[] = [monsters, storms, rock, arch, dayNight, duel];
 
 /** Every kind of move that some chapter adds, in play or not: a move can be read without knowing the options. */
 export const DEEDS: readonly Deed[] = CHAPTERS.flatMap(({ deeds = [] }) => deeds);
 
+const ALL_ISLANDS: readonly Card[] = Array.from({ length: ISLANDS }, (_, i) => i + 1);
 const ISLANDS_AND_ARRIVALS: readonly Card[] = Array.from({ length: ISLANDS + ARRIVALS }, (_, i) =>
   i < ISLANDS ? i + 1 : ARRIVAL,
 );
@@ -21,30 +23,39 @@ const ISLANDS_AND_ARRIVALS: readonly Card[] = Array.from({ length: ISLANDS + ARR
 const resolve = (options: Options): Rules => {
   const chapters = CHAPTERS.filter(chapter => chapter.inPlay(options));
   const routes = chapters.find(chapter => chapter.routes)?.routes ?? [ONE_ROUTE];
+  const arrivals = chapters.every(chapter => chapter.arrivals ?? true);
   const answersTo = <Question extends keyof Answers>(question: Question): Answers[Question] =>
     chapters.flatMap((chapter): unknown => chapter[question] ?? []) as unknown as Answers[Question];
   // Written out, so that V8 knows where each answer is: a search asks millions of times.
   return {
     plain: chapters.length === 0,
-    pack: [...ISLANDS_AND_ARRIVALS, ...chapters.flatMap(chapter => chapter.pack?.(options) ?? [])],
+    pack: [
+      ...(arrivals ? ISLANDS_AND_ARRIVALS : ALL_ISLANDS),
+      ...chapters.flatMap(chapter => chapter.pack?.(options) ?? []),
+    ],
     routes,
     spaces: Math.max(...routes.map(({ to }) => to)),
+    ranks: chapters.some(({ ranks = false }) => ranks),
     departs: chapters.every(({ departs = true }) => departs),
     unheld: chapters.flatMap(({ unheld = [] }) => unheld),
     deeds: chapters.flatMap(({ deeds = [] }) => deeds),
     phases: Object.assign({}, ...chapters.map(({ phases }) => phases)) as Rules['phases'],
     part: seats => Object.assign({}, ...chapters.map(chapter => chapter.part?.(seats))) as Partial<State>,
     arrange: answersTo('arrange'),
+    deal: answersTo('deal'),
+    brokenDeal: answersTo('brokenDeal'),
     opening: answersTo('opening'),
     dealt: answersTo('dealt'),
     copy: answersTo('copy'),
     blocks: answersTo('blocks'),
     closes: answersTo('closes'),
+    forbids: answersTo('forbids'),
     keeps: answersTo('keeps'),
     limit: answersTo('limit'),
     unseen: answersTo('unseen'),
     giveUnseen: answersTo('giveUnseen'),
     drawn: answersTo('drawn'),
+    refill: answersTo('refill'),
     took: answersTo('took'),
     actions: answersTo('actions'),
     moves: answersTo('moves'),
@@ -57,11 +68,13 @@ const resolve = (options: Options): Rules => {
     interlude: answersTo('interlude'),
     opened: answersTo('opened'),
     bars: answersTo('bars'),
+    begins: answersTo('begins'),
     foils: answersTo('foils'),
     rescues: answersTo('rescues'),
     view: answersTo('view'),
     talk: answersTo('talk'),
     hidden: answersTo('hidden'),
+    dream: answersTo('dream'),
     imagine: answersTo('imagine'),
     likelihood: answersTo('likelihood'),
     beside: answersTo('beside'),

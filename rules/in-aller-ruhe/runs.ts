@@ -29,14 +29,20 @@ export const throwRuns = (base: number, held: number, count: number, runs: numbe
   return addRun(runs, base, ways, ways.length);
 };
 
-/** Spaces that a chapter closes are marked with 1; where nothing can be closed, there is no list. */
-export type Closed = Uint8Array | undefined;
+/** Whether a chapter lets this card not be laid on this space; where nothing can be closed, nobody is asked. */
+export type Closed = ((card: Card, space: Space) => boolean) | undefined;
 
-/** Free spaces from `from` on, where some of them are closed. */
-const openRuns = (slot: number, from: Space, spaces: number, closed: Uint8Array, start: number): number => {
+/** Free spaces from `from` on, where some of them may be closed. */
+const openRuns = (
+  card: Card,
+  slot: number,
+  [from, spaces]: readonly [Space, number],
+  closed: NonNullable<Closed>,
+  start: number,
+): number => {
   let runs = start;
   for (let space = from; space < from + spaces; space++)
-    if (closed[space] === 0) runs = addMove(runs, code(LAY, 0, slot, space));
+    if (!closed(card, space)) runs = addMove(runs, code(LAY, 0, slot, space));
   return runs;
 };
 
@@ -73,7 +79,7 @@ export const layRuns = (
     let open = last - first + 1;
     if (up > 0) {
       open--;
-      if (up < held && (closed === undefined || closed[first] === 0)) {
+      if (up < held && !closed?.(card, first)) {
         const ways = byPrice[up] as readonly number[];
         runs = addRun(runs, code(LAY, 0, slot, first), ways, ways.length);
       }
@@ -82,9 +88,9 @@ export const layRuns = (
     if (open > 0) {
       const from = up > 0 ? first + 1 : first;
       if (closed === undefined) runs = addRun(runs, code(LAY, 0, slot, from), STEPS, open);
-      else runs = openRuns(slot, from, open, closed, runs);
+      else runs = openRuns(card, slot, [from, open], closed, runs);
     }
-    if (down > 0 && down < held && (closed === undefined || closed[last] === 0)) {
+    if (down > 0 && down < held && !closed?.(card, last)) {
       const ways = byPrice[down] as readonly number[];
       runs = addRun(runs, code(LAY, 0, slot, last), ways, ways.length);
     }

@@ -96,7 +96,9 @@ const disguiseDeal = (state: State, after: State, deal: Extract<Move, { type: 'd
   // Piles are listed from the top: what was drawn for an opening hand came off there (12.2).
   const isDrawn = ({ place, seat, index }: Slot): boolean =>
     place === 'pile' && seat !== undefined && index < at(deal.piles, seat).length - at(after.piles, seat).length;
-  const hidden = slotsIn(lists).filter(slot => slot.seat !== viewer || (slot.place === 'pile' && !isDrawn(slot)));
+  const hidden = slotsIn(lists).filter(
+    slot => (slot.seat !== viewer || slot.place === 'pile') && !(isDrawn(slot) && (after.duel || slot.seat === viewer)),
+  );
   const inPile = (slot: Slot): boolean => slot.place === 'pile' && !isDrawn(slot);
   // While opening hands are being drawn, nobody knows yet where they end: departure cards stay.
   exchange(
@@ -110,7 +112,7 @@ const disguiseDeal = (state: State, after: State, deal: Extract<Move, { type: 'd
 };
 
 /** What a move shows of the hand it is made from, and what it throws face down: both as cards of that hand. */
-const usedCards = (move: PlayersMove): { open: readonly Card[]; closed: readonly Card[] } => {
+const usedCards = (move: PlayersMove, hand: readonly Card[]): { open: readonly Card[]; closed: readonly Card[] } => {
   switch (move.type) {
     case 'lay':
       return { open: [move.card], closed: move.pay };
@@ -122,6 +124,8 @@ const usedCards = (move: PlayersMove): { open: readonly Card[]; closed: readonly
       return { open: [MONSTER], closed: [] };
     case 'turn':
       return { open: [], closed: [move.card] };
+    case 'swap':
+      return { open: hand, closed: [] };
     case 'give':
     case 'discard':
     case 'hold':
@@ -146,11 +150,14 @@ const disguisePlay = (
 ) => {
   const state = clone(before);
   const hand = at(state.hands, actor);
-  const used = usedCards(move);
+  const used = usedCards(move, hand);
   const open = slotsOf(hand, used.open) ?? 0;
   const closed = slotsOf(hand, used.closed, open) ?? 0;
-  const isSeen = ({ place, seat, index }: Slot): boolean => {
+  const isSeen = ({ place, seat, index, list }: Slot): boolean => {
     if (place === 'hand' && seat === actor && open & (1 << index)) return true;
+    // In a duel, cards come openly from the row, and the pile is everybody's.
+    if (before.duel?.taken[seat ?? 0]?.some(({ card }) => card === at(list, index))) return true;
+    if (before.duel && place === 'pile') return index >= at(after.piles, 0).length;
     if (seat !== viewer) return false;
     return place !== 'pile' || index >= at(after.piles, seat).length; // what they draw in this step
   };
@@ -190,6 +197,7 @@ const disguisePlay = (
     case 'blow':
     case 'award':
     case 'storm-row':
+    case 'swap':
       return { state, move };
   }
 };
@@ -227,13 +235,33 @@ const layOut = (routes: readonly Route[], islands: Card[], laid: number, rng: Rn
   return sea;
 };
 
+/** A duel near its end: few cards left, and gaps that may be hard to fill. */
+const lateDuel = (kind: (typeof latePositions)[number], options: OptionSet, rng: Rng): State | undefined => {
+  if (kind === 'departing' || kind === 'full sea') return undefined;
+  const islands = shuffle(
+    Array.from({ length: ISLANDS }, (_, i) => i + 1),
+    rng,
+  );
+  const removed = islands.splice(0, options.islandsRemoved);
+  const sea = layOut([{ from: 0, to: 36, pays: true }], islands, kind === 'last gaps' ? 33 : 15 + rng.below(15), rng);
+  const few = kind === 'last cards';
+  const hands = [0, 1].map(() => islands.splice(0, few ? 2 + rng.below(3) : 5));
+  const row = islands.splice(0, few ? rng.below(6) : 5);
+  const piles = [few ? [] : islands.splice(0, rng.below(4)), []];
+  const owners = sea.map(card => (card === OPEN ? null : rng.below(2)));
+  const loaded = load({ seats: 2, options, removed, sea, hands, piles, turn: rng.below(2), duel: { row, owners } });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  return loaded.value;
+};
+
 /** Such a position, with islands, hands and piles at random; none where nobody departs. */
 const latePosition = (
   kind: (typeof latePositions)[number],
   { seats, options }: { readonly seats: number; readonly options: OptionSet },
   rng: Rng,
 ): State | undefined => {
-  const { routes, spaces, departs } = rulesOf(options);
+  const { routes, spaces, departs, ranks } = rulesOf(options);
+  if (ranks) return lateDuel(kind, options, rng);
   if (kind === 'departing' && !departs) return undefined;
   const islands = shuffle(
     Array.from({ length: ISLANDS }, (_, i) => i + 1),

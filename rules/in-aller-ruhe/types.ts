@@ -18,7 +18,7 @@ export interface Options {
   readonly variant?: Variant;
 }
 
-export const VARIANTS = ['none', 'arch', 'day-night'] as const;
+export const VARIANTS = ['none', 'arch', 'day-night', 'duel'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /**
@@ -80,13 +80,15 @@ export type DeedMove =
   | { readonly type: 'award'; readonly seat: Seat }
   | { readonly type: 'soak'; readonly cards: readonly Card[] }
   | { readonly type: 'storm-row'; readonly row: Row }
-  | { readonly type: 'turn'; readonly space: Space; readonly card: Card };
+  | { readonly type: 'turn'; readonly space: Space; readonly card: Card }
+  | { readonly type: 'swap' };
 
 export type Move = BasicMove | DeedMove;
 
 const BASIC: readonly string[] = ['deal', 'lay', 'depart', 'pledge', 'give', 'arrive', 'discard'];
 export const isBasic = <M extends Move>(move: M): move is Extract<M, BasicMove> => BASIC.includes(move.type);
 
+export type Deal = Extract<Move, { type: 'deal' }>;
 export type PlayersMove = Exclude<Move, { type: 'deal' }>;
 
 export const LOSSES = ['no-action', 'too-few-cards', 'eight-impossible'] as const;
@@ -152,12 +154,34 @@ export interface DayNightPart {
   readonly sides: (Side | null)[];
 }
 
+export type Ranking = Extract<Outcome, { kind: 'ranking' }> & { readonly reason: 'sea-full' | 'hands-empty' };
+
+/** A card that a seat took openly, when it had thrown so many. */
+export interface Taken {
+  readonly card: Card;
+  readonly after: number;
+}
+
+/** Chapter 16 */
+export interface DuelPart {
+  /** Face up, the one to be taken next first. */
+  readonly row: Card[];
+  /** Whose island lies on each space. */
+  readonly owners: (Seat | null)[];
+  /** Cards that each seat took from the row and has not laid or shown since. */
+  readonly taken: Taken[][];
+  /** Hands that were shown and discarded. */
+  readonly shown: Card[][];
+  ranking: Ranking | null;
+}
+
 /** Whatever chapters add that everybody can see. */
 export interface OpenParts {
   readonly rock?: Readonly<RockPart>;
   readonly monsters?: Readonly<MonstersPart>;
   readonly storms?: Readonly<Weather>;
   readonly dayNight?: Readonly<DayNightPart>;
+  readonly duel?: Readonly<DuelPart>;
 }
 
 /** What everybody at the table can see; a state and a view both have it, so rule functions take either. */
@@ -218,6 +242,7 @@ export interface State extends Open {
   readonly monsters?: MonstersPart;
   readonly storms?: StormsPart;
   readonly dayNight?: DayNightPart;
+  readonly duel?: DuelPart;
 }
 
 export type TeamOutcome = Extract<Outcome, { kind: 'team' }> & { readonly reason: 'arrived' | Loss };
@@ -256,6 +281,10 @@ export type Event =
   | { readonly type: 'gave-unseen'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'hands-turned'; readonly seat: Seat; readonly side: Side }
   | { readonly type: 'turned'; readonly seat: Seat; readonly space: Space; readonly side: Side }
+  | { readonly type: 'took'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'revealed'; readonly cards: readonly Card[] }
+  | { readonly type: 'hand-shown'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'scored'; readonly outcome: Ranking }
   | { readonly type: 'ended'; readonly outcome: TeamOutcome };
 
 /** An event as one viewer sees it: cards that are not theirs are only counted. */
@@ -354,5 +383,10 @@ export const CODES = [
   'wrong-sides',
   'variants-exclude-mini-expansions',
   'strict-excludes-day-night',
+  'strict-excludes-duel',
+  'duel-is-for-two',
+  'leaves-impossible-gap',
+  'could-lay',
+  'row-empty',
 ] as const;
 export type Code = (typeof CODES)[number];

@@ -105,6 +105,10 @@ export const show = (event: Event, viewer: Viewer): Shown => {
     case 'gave-unseen':
     case 'hands-turned':
     case 'turned':
+    case 'took':
+    case 'revealed':
+    case 'hand-shown':
+    case 'scored':
       return event;
   }
 };
@@ -130,6 +134,8 @@ export const tells = (event: Event, seat: Seat): boolean => {
     case 'calmed':
     case 'gave-unseen':
     case 'turned':
+    case 'hand-shown':
+    case 'took':
       return event.seat !== seat;
     case 'dealt':
     case 'pledges-missed':
@@ -144,6 +150,8 @@ export const tells = (event: Event, seat: Seat): boolean => {
     case 'compass-earned':
     case 'compass-awarded':
     case 'hands-turned':
+    case 'revealed':
+    case 'scored':
       return true;
   }
 };

@@ -44,6 +44,10 @@ const whyNotLay = (
     const bounds = { below: below(sea, space, route), above: above(sea, space, route) };
     return refuse('not-ascending', '4.2', { card, space, ...bounds });
   }
+  for (const forbids of rules.forbids) {
+    const bar = forbids(table, card, space);
+    if (bar) return refuse(bar.code, bar.clause, { card, space });
+  }
   const cost = price(sea, card, space, route);
   const others = throwable(rules, table, hand) - 1;
   if (cost > others) return refuse('price-too-high', '4.6', { card, space, price: cost, others });

@@ -1,3 +1,4 @@
+import { options } from './options-de.js';
 import { refusals } from './refusals-de.js';
 
 /** Fluent messages: *In aller Ruhe* in German. */
@@ -5,48 +6,7 @@ export const de = `
 title = In aller Ruhe
 blurb = Füllt gemeinsam das Meer mit Inseln in aufsteigender Folge – ohne ein Wort über eure Karten.
 
-option-islandsRemoved = Schwierigkeit
-option-islandsRemoved-explain = Je mehr Inseln fehlen, desto schwerer wird die Fahrt.
-level-standard = Ruhige See
-level-standard-explain = Alle 80 Inseln sind dabei.
-level-galatea = Galatea
-level-triton = Triton
-level-leukothea = Leukothea
-level-amphitrite = Amphitrite
-level-poseidon = Poseidon
-level-explain = { $removed } Inseln kommen vor dem Geben ungesehen aus dem Spiel.
-option-strict = Streng
-option-strict-explain = Wer seinen Zug mit weniger als zwei Karten beginnt, verliert für alle.
-option-strict-on = Streng
-option-strict-on-explain = Eine einzige Karte zu Beginn des Zuges genügt nicht.
-option-strict-off = Mild
-option-strict-off-explain = Verloren ist erst, wenn gar nichts mehr geht.
-option-rock = Zerklüftete Felsen
-option-rock-explain = Ein Felsen sperrt immer eine Reihe und wandert nach jeder Aktion.
-option-rock-on = Mit Felsen
-option-rock-on-explain = Eine Reihe ist immer gesperrt, bis vier Reihen voll sind.
-option-rock-off = Ohne Felsen
-option-rock-off-explain = Alle Reihen sind frei befahrbar.
-option-monsters = Seeungeheuer
-option-monsters-explain = Sie lassen sich nur loswerden, indem sie eine Insel zerstören.
-option-monsters-count = { $count } Ungeheuer
-option-monsters-count-explain = { $count } Seeungeheuer kommen in die Zugstapel.
-option-monsters-none = Keine
-option-monsters-none-explain = Das Meer ist friedlich.
-option-storms = Sturm & Kompass
-option-storms-explain = Stürme behindern euch, bis ein Kompass sie vertreibt.
-option-storms-on = Mit Stürmen
-option-storms-on-explain = Sechs Stürme kommen in die Zugstapel, sechs Kompasse sind zu verdienen.
-option-storms-off = Ohne Stürme
-option-storms-off-explain = Das Wetter bleibt gut.
-option-variant = Variante
-option-variant-explain = Ein anderer Aufbau oder andere Regeln; Erweiterungen passen nicht dazu.
-variant-none = Standardspiel
-variant-none-explain = Das Meer aus sechs mal sechs Plätzen.
-variant-arch = Der große Bogen
-variant-arch-explain = Erst zwei Säulen, dann das Dach, und kein Aufbruch.
-variant-day-night = Tag & Nacht
-variant-day-night-explain = Am Ende zeigt die obere Hälfte die Sonne, die untere den Mond.
+${options}
 
 card-arrival = Ankunft
 card-departure = Aufbruch
@@ -119,6 +79,7 @@ move-award = Gib den Kompass an Platz { $seat }
 move-soak = Lege für den gelben Sturm { $cards } ab
 move-storm-row = Lege den violetten Sturm an Reihe { $row }
 move-turn = Drehe die Insel auf { $space } um und lege dafür { $cards } ab
+move-swap = Zeig deine Hand vor und nimm dafür die offene Reihe
 notation =
     17 C4         die 17 auf C4 legen
     17 C4 - 5 A   … und dafür die 5 und eine Ankunft ablegen
@@ -138,6 +99,7 @@ notation =
                   einen Kompass einsetzen (Platz ab 0, Reihe ab 1)
     award 1       den Kompass an Platz 1 geben
     turn C4 - 17  die Insel auf C4 umdrehen, dafür die 17 ablegen
+    swap          die Hand vorzeigen und gegen die offene Reihe tauschen
 
 event-dealt = { $removed ->
     [0] Die Karten sind gegeben.
@@ -291,6 +253,15 @@ event-turned = { $who ->
     [sun] die Sonne.
    *[moon] den Mond.
   }
+event-took = { $who ->
+    [you] Du nimmst { $cards } aus der Reihe.
+   *[other] { $name } nimmt { $cards } aus der Reihe.
+  }
+event-revealed = Neu in der Reihe: { $cards }.
+event-hand-shown = { $who ->
+    [you] Du zeigst deine Hand vor und legst sie ab: { $cards }.
+   *[other] { $name } zeigt die Hand vor und legt sie ab: { $cards }.
+  }
 
 outcome-arrived = { $crew ->
     [solo] Gewonnen! Das Meer ist voller Inseln, und du bist angekommen.
@@ -309,6 +280,16 @@ outcome-eight-impossible = { $crew ->
     [solo] Verloren: Für den Aufbruch hast du keine acht Karten mehr.
     [team] Verloren: Für den Aufbruch habt ihr zusammen keine acht Karten mehr.
    *[watched] Verloren: Für den Aufbruch hat die Gruppe keine acht Karten mehr.
+  }
+outcome-sea-full = Das Meer ist voll. { $winner ->
+    [you] Du gewinnst mit { $points }.
+    [other] { $name } gewinnt mit { $points }.
+   *[both] Ihr teilt euch den Sieg mit { $points }.
+  }
+outcome-hands-empty = Die Karten sind aufgebraucht. { $winner ->
+    [you] Du gewinnst mit { $points }.
+    [other] { $name } gewinnt mit { $points }.
+   *[both] Ihr teilt euch den Sieg mit { $points }.
   }
 
 todo-deal = Gleich geht es los: Die Karten werden gegeben.
@@ -365,6 +346,11 @@ position-sides = { $count ->
     [one] Eine Insel liegt falsch herum: { $spaces }.
    *[other] { $count } Inseln liegen falsch herum: { $spaces }.
   }
+position-row = Offene Reihe: { $cards }.
+position-sheet = { $who ->
+    [you] Du
+   *[other] { $name }
+  }: { $points } Punkte ({ $laid } Inseln, { $thrown } abgelegt, Folgen { $runs }).
 position-hand = Deine Hand: { $cards }.
 position-hand-empty = Deine Hand ist leer.
 

@@ -1,3 +1,4 @@
+import { options } from './options-en.js';
 import { refusals } from './refusals-en.js';
 
 /** Fluent messages: *In aller Ruhe* in English. */
@@ -5,48 +6,7 @@ export const en = `
 title = In aller Ruhe
 blurb = Fill the sea with islands in ascending order, together – and without a word about your cards.
 
-option-islandsRemoved = Difficulty
-option-islandsRemoved-explain = The more islands are missing, the harder the voyage.
-level-standard = Calm sea
-level-standard-explain = All 80 islands are in play.
-level-galatea = Galatea
-level-triton = Triton
-level-leukothea = Leukothea
-level-amphitrite = Amphitrite
-level-poseidon = Poseidon
-level-explain = { $removed } islands are removed unseen before the deal.
-option-strict = Strict
-option-strict-explain = Whoever begins a turn with fewer than two cards loses the game for everybody.
-option-strict-on = Strict
-option-strict-on-explain = A single card at the start of a turn is not enough.
-option-strict-off = Lenient
-option-strict-off-explain = The game is lost only when nothing at all can be done.
-option-rock = Jagged rock
-option-rock-explain = A rock always blocks one row and moves after every action.
-option-rock-on = With the rock
-option-rock-on-explain = One row is always blocked, until four rows are full.
-option-rock-off = No rock
-option-rock-off-explain = Every row can be sailed.
-option-monsters = Sea monsters
-option-monsters-explain = The only way to get rid of one is to let it destroy an island.
-option-monsters-count = { $count } monsters
-option-monsters-count-explain = { $count } sea monsters are shuffled into the piles.
-option-monsters-none = None
-option-monsters-none-explain = The sea is peaceful.
-option-storms = Storms & compasses
-option-storms-explain = Storms hamper you until a compass drives them away.
-option-storms-on = With storms
-option-storms-on-explain = Six storms are shuffled into the piles, six compasses can be earned.
-option-storms-off = No storms
-option-storms-off-explain = The weather stays fine.
-option-variant = Variant
-option-variant-explain = Another layout or other rules; expansions do not go with it.
-variant-none = Standard game
-variant-none-explain = The sea of six by six spaces.
-variant-arch = The great arch
-variant-arch-explain = First two pillars, then the roof, and no departure.
-variant-day-night = Day & night
-variant-day-night-explain = In the end the upper half shows the sun, the lower half the moon.
+${options}
 
 card-arrival = Arrival
 card-departure = Departure
@@ -119,6 +79,7 @@ move-award = Give the compass to seat { $seat }
 move-soak = Discard { $cards } for the yellow storm
 move-storm-row = Place the violet storm beside row { $row }
 move-turn = Turn the island on { $space } around and discard { $cards } for it
+move-swap = Show your hand and take the open row instead
 notation =
     17 C4         lay the 17 on C4
     17 C4 - 5 A   … and discard the 5 and an arrival for it
@@ -138,6 +99,7 @@ notation =
                   use a compass (seats from 0, rows from 1)
     award 1       give the compass to seat 1
     turn C4 - 17  turn the island on C4 around, discarding the 17
+    swap          show your hand and swap it for the open row
 
 event-dealt = { $removed ->
     [0] The cards are dealt.
@@ -290,6 +252,15 @@ event-turned = { $who ->
     [sun] the sun.
    *[moon] the moon.
   }
+event-took = { $who ->
+    [you] You take { $cards } from the row.
+   *[other] { $name } takes { $cards } from the row.
+  }
+event-revealed = New in the row: { $cards }.
+event-hand-shown = { $who ->
+    [you] You show your hand and discard it: { $cards }.
+   *[other] { $name } shows the hand and discards it: { $cards }.
+  }
 
 outcome-arrived = { $crew ->
     [watched] Won! The sea is full of islands, and the ship has arrived.
@@ -307,6 +278,16 @@ outcome-eight-impossible = { $crew ->
     [solo] Lost: you do not have eight cards left for the departure.
     [team] Lost: together you do not have eight cards left for the departure.
    *[watched] Lost: the crew does not have eight cards left for the departure.
+  }
+outcome-sea-full = The sea is full. { $winner ->
+    [you] You win with { $points }.
+    [other] { $name } wins with { $points }.
+   *[both] You share the victory with { $points }.
+  }
+outcome-hands-empty = The cards are used up. { $winner ->
+    [you] You win with { $points }.
+    [other] { $name } wins with { $points }.
+   *[both] You share the victory with { $points }.
   }
 
 todo-deal = Almost there: the cards are being dealt.
@@ -360,6 +341,11 @@ position-sides = { $count ->
     [one] One island lies the wrong way round: { $spaces }.
    *[other] { $count } islands lie the wrong way round: { $spaces }.
   }
+position-row = Open row: { $cards }.
+position-sheet = { $who ->
+    [you] You
+   *[other] { $name }
+  }: { $points } points ({ $laid } islands, { $thrown } discarded, runs { $runs }).
 position-hand = Your hand: { $cards }.
 position-hand-empty = Your hand is empty.
 

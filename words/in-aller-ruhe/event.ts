@@ -1,13 +1,22 @@
 import type { Outcome } from '@seekiste/rules/core';
 import { writeSpace, type Shown } from '@seekiste/rules/in-aller-ruhe';
 import type { Language } from '../language.js';
+import type { Args } from '../speaker.js';
 import type { Names } from '../voice.js';
 import { cardsPhrase, crewArgs, pledgesPhrase, say, seatsPhrase, whoArgs } from './speak.js';
+
+/** 16.8 Who won a duel, and how many points it took. */
+const rankingArgs = ({ places, points }: Extract<Outcome, { kind: 'ranking' }>, names: Names): Args => {
+  const winner = places.indexOf(1);
+  const shared = places.filter(place => place === 1).length > 1;
+  const { who = '', name = '' } = whoArgs(winner, names);
+  return { winner: shared ? 'both' : who, name, points: points.join(' : ') };
+};
 
 export const outcome = (language: Language, ended: Outcome, names: Names): string =>
   say(language, `outcome-${ended.reason}`, {
     ...crewArgs(names),
-    ...(ended.kind === 'team' ? whoArgs(ended.seat, names) : {}),
+    ...(ended.kind === 'team' ? whoArgs(ended.seat, names) : rankingArgs(ended, names)),
   });
 
 export const event = (language: Language, shown: Shown, names: Names): string | undefined => {
@@ -83,6 +92,15 @@ export const event = (language: Language, shown: Shown, names: Names): string | 
         space: writeSpace(shown.space),
         side: shown.side,
       });
+    case 'took':
+    case 'hand-shown':
+      return say(language, `event-${shown.type}`, {
+        ...whoArgs(shown.seat, names),
+        cards: cardsPhrase(language, shown.cards),
+      });
+    case 'revealed':
+      return say(language, 'event-revealed', { cards: cardsPhrase(language, shown.cards) });
+    case 'scored':
     case 'ended':
       return outcome(language, shown.outcome, names);
   }

@@ -51,6 +51,8 @@ export const move = (language: Language, made: Move): string => {
         space: writeSpace(made.space),
         cards: cardsPhrase(language, [made.card]),
       });
+    case 'swap':
+      return say(language, 'move-swap');
     case 'storm-row':
       return say(language, 'move-storm-row', { row: made.row + 1 });
   }

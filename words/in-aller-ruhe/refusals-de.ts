@@ -100,4 +100,9 @@ refusal-wrong-sides = { $count ->
   }
 refusal-variants-exclude-mini-expansions = Varianten lassen sich nicht mit den Mini-Erweiterungen verbinden.
 refusal-strict-excludes-day-night = Bei Tag & Nacht gibt es die strenge Regel nicht.
+refusal-strict-excludes-duel = Eins gegen eins gibt es die strenge Regel nicht.
+refusal-duel-is-for-two = Eins gegen eins wird genau zu zweit gespielt.
+refusal-leaves-impossible-gap = Läge die { $card } auf { $space }, ließe sich eine Lücke nicht mehr füllen.
+refusal-could-lay = Du kannst noch eine Insel legen: Tauschen darfst du die Hand erst, wenn das nicht geht.
+refusal-row-empty = Die offene Reihe ist leer: Es gibt nichts zu tauschen.
 `;

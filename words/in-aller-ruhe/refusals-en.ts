@@ -100,4 +100,9 @@ refusal-wrong-sides = { $count ->
   }
 refusal-variants-exclude-mini-expansions = Variants cannot be combined with the mini-expansions.
 refusal-strict-excludes-day-night = By day and night there is no strict rule.
+refusal-strict-excludes-duel = One against one there is no strict rule.
+refusal-duel-is-for-two = One against one is for exactly two.
+refusal-leaves-impossible-gap = With the { $card } on { $space } a gap could no longer be filled.
+refusal-could-lay = You can still lay an island: you may swap your hand only when you cannot.
+refusal-row-empty = The open row is empty: there is nothing to swap for.
 `;

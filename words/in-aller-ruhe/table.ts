@@ -1,10 +1,11 @@
-import type { Seat } from '@seekiste/rules/core';
+import type { Outcome, Seat } from '@seekiste/rules/core';
 import {
   COLUMNS,
   GROUP_DISCARD,
   inAllerRuhe,
   OPEN,
   ownHand,
+  sheetsOf,
   isRightSide,
   writeCard,
   writeSpace,
@@ -67,6 +68,19 @@ const sideLines = (language: Language, { dayNight }: View): string[] => {
   ];
 };
 
+const rowLine = (language: Language, { duel }: View): string[] =>
+  duel ? [say(language, 'position-row', { cards: duel.row.map(writeCard).join(', ') || '–' })] : [];
+
+const sheetLines = (language: Language, view: View, names: Names): string[] =>
+  view.duel
+    ? sheetsOf(view).map(({ points, laid, thrown, runs }, seat) =>
+        say(language, 'position-sheet', {
+          ...whoArgs(seat, names),
+          ...{ points, laid, thrown, runs: runs.join(', ') || '–' },
+        }),
+      )
+    : [];
+
 /** What lies before each seat; nothing is said of a seat in calm weather without a compass. */
 const weatherLines = (language: Language, { storms, seats }: View, names: Names): string[] =>
   Array.from({ length: seats }, (_, seat) => seat).flatMap(seat => {
@@ -88,6 +102,7 @@ export const board = (language: Language, view: View): readonly string[] => [
   ...rockLine(language, view),
   ...violetLines(language, view),
   ...sideLines(language, view),
+  ...rowLine(language, view),
 ];
 
 export const hand = (language: Language, view: View): string => {
@@ -142,11 +157,17 @@ export const todo = (language: Language, view: View, names: Names): string => {
   }
 };
 
-export const position = (language: Language, view: View, names: Names): readonly string[] => [
-  ...board(language, view),
-  ...Array.from({ length: view.seats }, (_, seat) => seatLine(language, view, seat, names)),
-  ...weatherLines(language, view, names),
-  ...pledgeLine(language, view, names),
-  ...(view.viewer === 'watcher' ? [] : [hand(language, view)]),
-  view.outcome ? outcome(language, view.outcome, names) : todo(language, view, names),
-];
+const endOf = ({ outcome: team, duel }: View): Outcome | undefined => team ?? duel?.ranking ?? undefined;
+
+export const position = (language: Language, view: View, names: Names): readonly string[] => {
+  const ended = endOf(view);
+  return [
+    ...board(language, view),
+    ...Array.from({ length: view.seats }, (_, seat) => seatLine(language, view, seat, names)),
+    ...weatherLines(language, view, names),
+    ...sheetLines(language, view, names),
+    ...pledgeLine(language, view, names),
+    ...(view.viewer === 'watcher' ? [] : [hand(language, view)]),
+    ended ? outcome(language, ended, names) : todo(language, view, names),
+  ];
+};

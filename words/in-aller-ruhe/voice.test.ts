@@ -220,7 +220,8 @@ describe('whole games', () => {
           { rock: true, monsters: 5, storms: true },
           { variant: 'arch' as const },
           { variant: 'day-night' as const },
-        ][number % 4]!;
+          { variant: seats === 2 ? ('duel' as const) : ('none' as const) },
+        ][number % 5]!;
         const table = Table.open(game, { seats, options: { islandsRemoved: 0, strict: false, ...expansions } }, seed);
         for (let acts = game.toAct(table.state); acts.kind === 'seats'; acts = game.toAct(table.state)) {
           const seat = acts.must[0]!;

@@ -40,6 +40,7 @@ export const withHeld = (view: View, move: Move | undefined): Laid => {
     case 'award':
     case 'storm-row':
     case 'turn':
+    case 'swap':
       return { sea, hand, pending: undefined };
   }
 };
