@@ -4,6 +4,7 @@ import {
   CODES as RUHE_CODES,
   LEVELS,
   LOSSES,
+  PYRAMID_DIFFICULTIES,
   THROW_REASONS,
   VARIANTS,
   inAllerRuhe,
@@ -52,7 +53,12 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
     ...['award', 'storm', 'soak', 'storm-row', 'distress'].map(phase => `todo-${phase}`),
     ...['storm-drawn', 'calmed', 'took', 'hand-shown'].map(type => `event-${type}`),
     ...explained([...optionsOf(inAllerRuhe), ...switchesOf(inAllerRuhe), 'level-standard']),
-    ...explained(['option-monsters-count', 'option-monsters-none', ...VARIANTS.map(variant => `variant-${variant}`)]),
+    ...explained([
+      'option-monsters-count',
+      'option-monsters-none',
+      ...VARIANTS.map(variant => `variant-${variant}`),
+      ...PYRAMID_DIFFICULTIES.map(difficulty => `pyramid-${difficulty}`),
+    ]),
   ],
   'santa-timea': [
     ...refusals(TIMEA_CODES),

@@ -70,6 +70,7 @@ export const anySetup = fc.record({
     monsters: fc.constant(0),
     storms: fc.constant(false),
     variant: fc.constant('none' as const),
+    pyramid: fc.constant('normal' as const),
   }),
   seed: fc
     .uint8Array({ minLength: 32, maxLength: 32 })

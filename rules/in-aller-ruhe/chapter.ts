@@ -44,7 +44,7 @@ export interface Deed<M extends Move = Move> {
 }
 
 /** The cards of one kind that a viewer has not seen, and where they may be: never among discards. */
-export interface Hidden {
+interface Hidden {
   readonly card: Card;
   readonly count: number;
   /** Whether somebody else may hold them. */
@@ -73,6 +73,9 @@ export interface Chapter {
   readonly arrivals?: boolean;
   /** Do players compete, so that a ranking ends the game? */
   readonly ranks?: boolean;
+  /** Which cards make a further pile, and which list of the table is it? */
+  deckCards?(options: Options): readonly Card[];
+  deck?(state: State): Card[];
   /** Are shuffled cards dealt in another way? */
   deal?(state: State, cards: Card[], rng: Rng): void;
   /** Then which clause does such a deal break? */
@@ -95,6 +98,8 @@ export interface Chapter {
   /** Why may this seat not lay on this open space? */
   closes?(table: Open, seat: Seat, space: Space): Bar | undefined;
 
+  /** Is the price of this space paid only after what laying there brings about? */
+  defers?(table: Open, space: Space): boolean;
   /** Why may this card not be laid on this open space, where it fits? */
   forbids?(table: Open, card: Card, space: Space): Bar | undefined;
 
@@ -156,7 +161,7 @@ export interface Chapter {
   /** Which cards lie face down beside the piles, seat by seat, unseen by everybody? */
   beside?(state: State): readonly Card[][];
   /** Deals unseen cards in its own way; the table has all that is open, and places for them. */
-  dream?(view: View, state: State, rng: Rng): void;
+  dream?(view: View, state: State, rng: Rng, deckCards: readonly Card[]): void;
   /** Puts its part into an imagined table. */
   imagine?(view: View, state: State): void;
   /** How likely the imagined table is, from 0 (it contradicts what everybody saw) to 1. */
@@ -179,7 +184,17 @@ export type Answers = {
   readonly [
     Question in Exclude<
       keyof Chapter,
-      'inPlay' | 'deeds' | 'phases' | 'pack' | 'part' | 'routes' | 'departs' | 'unheld' | 'arrivals' | 'ranks'
+      | 'inPlay'
+      | 'deeds'
+      | 'phases'
+      | 'pack'
+      | 'part'
+      | 'routes'
+      | 'departs'
+      | 'unheld'
+      | 'arrivals'
+      | 'ranks'
+      | 'deckCards'
     >
   ]-?: readonly NonNullable<Chapter[Question]>[];
 };
@@ -190,6 +205,8 @@ export interface Rules extends Answers {
   readonly plain: boolean;
   /** Islands, arrivals, and what chapters shuffle in; islands come first. */
   readonly pack: readonly Card[];
+  /** The cards of a further pile. */
+  readonly deckCards: readonly Card[];
   readonly routes: readonly Route[];
   readonly spaces: number;
   readonly departs: boolean;

@@ -22,6 +22,8 @@ export const SOAK = 12;
 export const STORM_ROW = 13;
 export const TURN_OVER = 14;
 export const SWAP = 15;
+export const PAY = 16;
+export const CLEAR = 17;
 
 export const code = (kind: number, mask = 0, slot = 0, space: Space = 0): number =>
   kind | (slot << 5) | (space << 9) | (mask << 15);

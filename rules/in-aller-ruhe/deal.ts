@@ -66,6 +66,7 @@ export const dealOnto = (state: State, rng: Rng): void => {
     from += size;
   }
   state.first = fewest[rng.below(fewest.length)] as Seat;
+  for (const deck of rules.deck) deck(state).push(...shuffle(rules.deckCards.slice(), rng));
 };
 
 /** The same as chance's move, to be written into a record. */
@@ -73,17 +74,21 @@ export const deal = (options: Options, seats: number, rng: Rng): Deal => {
   const table = start(options, seats);
   dealOnto(table, rng);
   const { first, hands, piles, removed } = table;
-  return { type: 'deal', first, hands, piles: piles.map(pile => pile.reverse()), removed };
+  const deck = rulesOf(options).deck[0]?.(table).reverse();
+  return { type: 'deal', first, hands, piles: piles.map(pile => pile.reverse()), removed, ...(deck ? { deck } : {}) };
 };
+
+const byNumber = (a: Card, b: Card): number => a - b;
 
 /** The clause that a deal breaks, if any: a record from outside may claim any deal. */
 export const brokenDeal = (
   options: Options,
   seats: number,
-  { first, hands, piles, removed }: Deal,
+  { first, hands, piles, removed, deck = [] }: Deal,
 ): string | undefined => {
   const rules = rulesOf(options);
   if (hands.length !== seats || piles.length !== seats) return '2.2';
+  if (String([...deck].sort(byNumber)) !== String([...rules.deckCards].sort(byNumber))) return '1.2';
   if (removed.length !== options.islandsRemoved) return '9.1';
   const left = new Map<Card, number>();
   for (const card of rules.pack) left.set(card, (left.get(card) ?? 0) + 1);

@@ -15,7 +15,7 @@ type Owners = readonly (Seat | null)[];
 const RUN = 3; // 16.8
 
 /** 16.8 Runs along the sequence, across the ends of rows; a gap or a foreign island breaks them. */
-export const runsOf = (owners: Owners, seat: Seat): readonly number[] => {
+const runsOf = (owners: Owners, seat: Seat): readonly number[] => {
   const runs: number[] = [];
   let length = 0;
   for (const owner of [...owners, null]) {
@@ -28,7 +28,7 @@ export const runsOf = (owners: Owners, seat: Seat): readonly number[] => {
   return runs;
 };
 
-export const sheetOf = (owners: Owners, seat: Seat, thrown: number): Sheet => {
+const sheetOf = (owners: Owners, seat: Seat, thrown: number): Sheet => {
   const laid = owners.filter(owner => owner === seat).length;
   const runs = runsOf(owners, seat);
   return { laid, thrown, runs, points: 2 * laid - thrown + runs.reduce((sum, run) => sum + run, 0) };

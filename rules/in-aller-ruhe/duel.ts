@@ -12,7 +12,7 @@ import { at, copyNumbers, copyPiles, copySeats, insert } from './state.js';
 import type { DuelPart, Move, State } from './types.js';
 
 /** 16.2 So many cards lie face up. */
-export const ROW = 5;
+const ROW = 5;
 
 const IMPOSSIBLE: Bar = { code: 'leaves-impossible-gap', clause: '16.6' };
 

@@ -79,7 +79,7 @@ const lacking = (hand: readonly Card[], cards: readonly Card[]): Card[] => {
 };
 
 /** Cards that have to be held for a move, by the clause that asks for them. */
-export const whyNotHeld = (hand: readonly Card[], cards: readonly Card[], clause: string): Refused => {
+const whyNotHeld = (hand: readonly Card[], cards: readonly Card[], clause: string): Refused => {
   const missing = lacking(hand, cards);
   return missing.length > 0 ? refuse('card-not-held', clause, { cards: missing }) : undefined;
 };

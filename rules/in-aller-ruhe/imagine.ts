@@ -125,7 +125,7 @@ const dealAnew = (view: View, rules: Rules, rng: Rng): State | undefined => {
   const state = seenTable(view, rules);
   if (view.phase === 'deal') return state;
   if (rules.dream[0]) {
-    rules.dream[0](view, state, rng);
+    rules.dream[0](view, state, rng, rules.deckCards);
     return state;
   }
   placeSpecial(view, rules, state, rng);

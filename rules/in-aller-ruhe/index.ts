@@ -135,6 +135,7 @@ const listed = new Int32Array(MOST_MOVES);
 
 export {
   ARRIVAL,
+  BORDER,
   COMPASS,
   DEPARTURE,
   GROUP_DISCARD,
@@ -143,6 +144,7 @@ export {
   ISLANDS,
   MONSTER,
   ORANGE,
+  ROCK,
   VIOLET,
   YELLOW,
   type Card,
@@ -152,8 +154,9 @@ export { MOST_SPACES } from './codes.js';
 export { isRightSide } from './day-night.js';
 export { sheetsOf, type Sheet } from './duel-score.js';
 export { LEVELS } from './options.js';
+export { isEdge } from './pyramid.js';
 export { settle } from './pledge.js';
 export { above, ascends, below, COLUMNS, OPEN, price, SPACES, type Space } from './sea.js';
-export { CODES, LOSSES, THROW_REASONS, VARIANTS } from './types.js';
+export { CODES, LOSSES, PYRAMID_DIFFICULTIES, THROW_REASONS, VARIANTS } from './types.js';
 export type { Code, Event, HandView, Loss, Move, Options, Shown, State, TeamOutcome, View } from './types.js';
 export { ownHand } from './view.js';

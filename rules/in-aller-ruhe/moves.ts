@@ -4,7 +4,17 @@ import type { Rules } from './chapter.js';
 import { ARRIVE, code, COUNTS, DEPART, DISCARD, GIVE, isFirstOfEquals, maskOf, PLEDGE, twins } from './codes.js';
 import { blockedBy, mustDepart, throwable, unseenOf } from './hands.js';
 import { rulesOf } from './rules.js';
-import { addMove, addRun, layRuns, RUN_BASE, RUN_PARTS, RUN_WAYS, throwRuns, type Closed } from './runs.js';
+import {
+  addMove,
+  addRun,
+  layRuns,
+  RUN_BASE,
+  RUN_PARTS,
+  RUN_WAYS,
+  throwRuns,
+  type Closed,
+  type Limits,
+} from './runs.js';
 import type { Gaps, Route } from './sea.js';
 import type { Open } from './types.js';
 
@@ -30,14 +40,21 @@ const closedTo = (rules: Rules, table: Open, seat: Seat): Closed => {
     rules.forbids.some(forbids => forbids(table, card, space));
 };
 
+const NO_LIMITS: Limits = { closed: undefined, defers: undefined };
+
+const limitsFor = (rules: Rules, table: Open, seat: Seat): Limits => ({
+  closed: closedTo(rules, table, seat),
+  defers: rules.defers.length > 0 ? space => rules.defers.some(defers => defers(table, space)) : undefined,
+});
+
 /** 3.1 What the active player may do, as runs. */
 const actionRuns = (rules: Rules, table: Open, gaps: readonly Gaps[], seat: Seat, hand: readonly Card[]): number => {
   if (mustDepart(table, hand)) return addMove(0, code(DEPART));
   const held = throwable(rules, table, hand);
-  const closed = rules.plain ? undefined : closedTo(rules, table, seat);
+  const limits = rules.plain ? NO_LIMITS : limitsFor(rules, table, seat);
   let runs = mayArrive(rules, table, seat, hand) ? addMove(0, code(ARRIVE)) : 0;
   for (let i = 0; i < gaps.length; i++)
-    runs = layRuns(table.sea, rules.routes[i] as Route, gaps[i] as Gaps, hand, held, closed, runs);
+    runs = layRuns(table.sea, rules.routes[i] as Route, gaps[i] as Gaps, hand, held, limits, runs);
   if (!rules.plain) for (const actions of rules.actions) runs = actions(rules, table, seat, hand, runs);
   return throwRuns(code(DISCARD), held, 2, runs);
 };

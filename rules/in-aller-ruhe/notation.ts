@@ -28,18 +28,26 @@ export const write = (move: Move): string => {
       return 'A';
     case 'deal': {
       const lists = (all: readonly (readonly Card[])[]): string => all.map(writeCards).join(' / ');
-      return `deal ${move.first}; hands ${lists(move.hands)}; piles ${lists(move.piles)}; removed ${writeCards(move.removed)}`;
+      return `deal ${move.first}; hands ${lists(move.hands)}; piles ${lists(move.piles)}; removed ${writeCards(move.removed)}${move.deck ? `; deck ${writeCards(move.deck)}` : ''}`;
     }
   }
 };
 
 const readDeal = (text: string): Move | undefined => {
-  const found = /^deal (\d); hands (.*); piles (.*); removed ?(.*)$/.exec(text);
+  const found = /^deal (\d); hands (.*); piles (.*); removed ?([^;]*)(?:; deck (.*))?$/.exec(text);
   if (!found) return undefined;
   const lists = (part: string): (Card[] | undefined)[] => part.split('/').map(readCards);
   const [hands, piles, removed] = [lists(found[2] as string), lists(found[3] as string), readCards(found[4] as string)];
-  if (hands.includes(undefined) || piles.includes(undefined) || !removed) return undefined;
-  return { type: 'deal', first: Number(found[1]), hands: hands as Card[][], piles: piles as Card[][], removed };
+  const deck = found[5] === undefined ? [] : readCards(found[5]);
+  if (hands.includes(undefined) || piles.includes(undefined) || !removed || !deck) return undefined;
+  return {
+    type: 'deal',
+    first: Number(found[1]),
+    hands: hands as Card[][],
+    piles: piles as Card[][],
+    removed,
+    ...(deck.length > 0 ? { deck } : {}),
+  };
 };
 
 /** `give 5 A`, `give 5 A + 2` (and two unseen), `give + 2`. */
@@ -105,13 +113,21 @@ export const decodeMove = (value: unknown): Result<Move, Refusal> => {
     case 'discard':
       return isCards(cards) ? ok({ type, cards: [...cards] }) : malformed('cards');
     case 'deal': {
-      const { first, hands, piles, removed } = from;
+      const { first, hands, piles, removed, deck } = from;
       if (!isCount(first)) return malformed('first');
       if (!Array.isArray(hands) || !hands.every(isCards)) return malformed('hands');
       if (!Array.isArray(piles) || !piles.every(isCards)) return malformed('piles');
       if (!isCards(removed)) return malformed('removed');
+      if (deck !== undefined && (!isCards(deck) || deck.length === 0)) return malformed('deck');
       const lists = (all: Card[][]): Card[][] => all.map(list => [...list]);
-      return ok({ type, first, hands: lists(hands), piles: lists(piles), removed: [...removed] });
+      return ok({
+        type,
+        first,
+        hands: lists(hands),
+        piles: lists(piles),
+        removed: [...removed],
+        ...(deck ? { deck: [...deck] } : {}),
+      });
     }
     default: {
       const deed = DEEDS.find(({ type: added }) => added === type);

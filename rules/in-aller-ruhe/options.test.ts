@@ -46,14 +46,15 @@ describe('9 Options', () => {
       { name: 'rock', default: false, difficulty: 1, clause: '10.1' },
       { name: 'monsters', values: [0, 3, 4, 5], default: 0, difficulty: [0, 2, 2, 3], clause: '11.1' },
       { name: 'storms', default: false, difficulty: 3, clause: '12.1' },
-      { name: 'variant', default: 'none', clause: '13.3' },
+      { name: 'variant', default: 'none', difficulty: [0, 1, 2, 1, 0], clause: '13.3' },
+      { name: 'pyramid', default: 'normal', clause: '17.10' },
     ]);
   });
 });
 
 describe('Setups from outside', () => {
   it('1.2 options that are not named take their defaults', () => {
-    const defaults = { ...STANDARD, rock: false, monsters: 0, storms: false, variant: 'none' };
+    const defaults = { ...STANDARD, rock: false, monsters: 0, storms: false, variant: 'none', pyramid: 'normal' };
     expect(setup(2)).toEqual({ ok: true, value: { seats: 2, options: defaults } });
     expect(setup(5, { strict: true })).toMatchObject({ value: { options: { strict: true, islandsRemoved: 0 } } });
   });
@@ -117,6 +118,12 @@ describe('Setups from outside', () => {
     expect(setup(2, { variant: 'duel', strict: true })).toMatchObject({
       error: { code: 'strict-excludes-duel', clause: '16.7' },
     });
+  });
+
+  it.each(['easier', 'harder'])('17.10 %s is for the pyramid alone', pyramid => {
+    expect(setup(2, { pyramid })).toMatchObject({ error: { code: 'difficulty-needs-pyramid', clause: '17.10' } });
+    expect(setup(2, { pyramid, variant: 'arch' })).toMatchObject({ error: { code: 'difficulty-needs-pyramid' } });
+    expect(setup(2, { pyramid, variant: 'pyramid' })).toMatchObject({ ok: true });
   });
 
   it('15.4 strict makes no sense by day and night', () => {

@@ -1,5 +1,5 @@
 import type { Exclusion, OptionSpec } from '../core/index.js';
-import { VARIANTS, type Variant } from './types.js';
+import { PYRAMID_DIFFICULTIES, VARIANTS, type Variant } from './types.js';
 
 export const NAME = 'in-aller-ruhe';
 export const RULES_VERSION = 1;
@@ -15,7 +15,7 @@ export const LEVELS = [
 ] as const;
 
 /** The rulebook's marks. */
-const VARIANT_MARKS: Readonly<Record<Variant, number>> = { none: 0, arch: 1, 'day-night': 1, duel: 0 };
+const VARIANT_MARKS: Readonly<Record<Variant, number>> = { none: 0, arch: 1, pyramid: 2, 'day-night': 1, duel: 0 };
 
 export const OPTIONS: readonly OptionSpec[] = [
   {
@@ -38,6 +38,14 @@ export const OPTIONS: readonly OptionSpec[] = [
     difficulty: VARIANTS.map(variant => VARIANT_MARKS[variant]),
     clause: '13.3',
   },
+  {
+    kind: 'choice',
+    name: 'pyramid',
+    values: PYRAMID_DIFFICULTIES,
+    default: 'normal',
+    difficulty: [0, 0, 1],
+    clause: '17.10',
+  },
 ];
 
 const variants: Exclusion['when'][0] = { name: 'variant', in: VARIANTS.filter(variant => variant !== 'none') };
@@ -53,6 +61,14 @@ export const EXCLUSIONS: readonly Exclusion[] = [
     clause: '13.3',
     when: [variants, expansion],
   })),
+  {
+    code: 'difficulty-needs-pyramid',
+    clause: '17.10',
+    when: [
+      { name: 'pyramid', in: ['easier', 'harder'] },
+      { name: 'variant', in: VARIANTS.filter(variant => variant !== 'pyramid') },
+    ],
+  },
   {
     code: 'duel-is-for-two',
     clause: '16.1',

@@ -211,6 +211,7 @@ export const playDeal = (state: State, dealt: Deal, tell?: Tell): void => {
     state.hands[seat] = hand;
     state.piles[seat] = (dealt.piles[seat] as Card[]).slice().reverse();
   }
+  for (const deck of rulesOf(state.options).deck) deck(state).push(...[...(dealt.deck ?? [])].reverse());
   if (tell) {
     tell.push({
       type: 'dealt',

@@ -29,7 +29,7 @@ const namedCards = (rules: Rules, state: State): Map<Card, number> => {
 export const placeUnnamed = (rules: Rules, state: State, removedNamed: boolean): void => {
   const count = namedCards(rules, state);
   const due = new Map<Card, number>();
-  for (const card of rules.pack) due.set(card, (due.get(card) ?? 0) + 1);
+  for (const card of [...rules.pack, ...rules.deckCards]) due.set(card, (due.get(card) ?? 0) + 1);
   for (const [card, named] of count)
     if (card !== DEPARTURE && named > (due.get(card) ?? 0)) stop('cards', '1.2', { card });
   let next = 0;

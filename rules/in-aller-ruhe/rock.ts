@@ -18,7 +18,7 @@ const BLOCKED: Bar = { code: 'row-blocked-by-rock', clause: '10.2' };
 const isBlocked = (table: Open, row: Row): boolean => (table.storms?.violet[row] ?? 0) > 0;
 
 /** 10.3, 13.1 The rows that the rock may move to: with a gap, and not blocked already while there are others. */
-export const rockRows = (table: Open): readonly Row[] => {
+const rockRows = (table: Open): readonly Row[] => {
   const rows = ROWS.filter(row => row !== table.rock?.row && hasGap(table.sea, row));
   const clear = rows.filter(row => !isBlocked(table, row));
   return clear.length > 0 ? clear : rows;

@@ -58,15 +58,15 @@ describe('The rulebook', () => {
       expect(Number(number), id).toBe((last.get(chapter) ?? 0) + 1);
       last.set(chapter, Number(number));
     }
-    expect([...last.keys()]).toEqual(Array.from({ length: 16 }, (_, i) => String(i + 1)));
+    expect([...last.keys()]).toEqual(Array.from({ length: 17 }, (_, i) => String(i + 1)));
   });
 
   it('marks the same clauses as rulings and as reconstructions', () => {
     const marked = (list: readonly Clause[], mark: string): string[] =>
       list.filter(({ words }) => words.endsWith(`*(${mark})*`)).map(({ id }) => id);
     expect(marked(german, 'Festlegung')).toEqual(marked(english, 'Ruling'));
-    expect(marked(german, 'Rekonstruktion')).toEqual(['5.7', '12.1', '14.1']);
-    expect(marked(english, 'Reconstruction')).toEqual(['5.7', '12.1', '14.1']);
+    expect(marked(german, 'Rekonstruktion')).toEqual(['5.7', '12.1', '14.1', '17.1']);
+    expect(marked(english, 'Reconstruction')).toEqual(['5.7', '12.1', '14.1', '17.1']);
   });
 
   it('refers only to clauses that exist', () => {

@@ -3,6 +3,7 @@ import { ARRIVAL, ARRIVALS, ISLANDS, type Card } from './cards.js';
 import { dayNight } from './day-night.js';
 import { duel } from './duel.js';
 import { monsters } from './monsters.js';
+import { pyramid } from './pyramid.js';
 import { rock } from './rock.js';
 import type { Answers, Chapter, Deed, Rules } from './chapter.js';
 import { ONE_ROUTE } from './sea.js';
@@ -10,7 +11,7 @@ import { storms } from './storms.js';
 import type { Options, State } from './types.js';
 
 /** Every expansion and variant there is, in the order in which they are asked. */
-const CHAPTERS: readonly Chapter[] = [monsters, storms, rock, arch, dayNight, duel];
+const CHAPTERS: readonly Chapter[] = [monsters, storms, rock, arch, dayNight, duel, pyramid];
 
 /** Every kind of move that some chapter adds, in play or not: a move can be read without knowing the options. */
 export const DEEDS: readonly Deed[] = CHAPTERS.flatMap(({ deeds = [] }) => deeds);
@@ -33,6 +34,7 @@ const resolve = (options: Options): Rules => {
       ...(arrivals ? ISLANDS_AND_ARRIVALS : ALL_ISLANDS),
       ...chapters.flatMap(chapter => chapter.pack?.(options) ?? []),
     ],
+    deckCards: chapters.flatMap(chapter => chapter.deckCards?.(options) ?? []),
     routes,
     spaces: Math.max(...routes.map(({ to }) => to)),
     ranks: chapters.some(({ ranks = false }) => ranks),
@@ -46,9 +48,11 @@ const resolve = (options: Options): Rules => {
     brokenDeal: answersTo('brokenDeal'),
     opening: answersTo('opening'),
     dealt: answersTo('dealt'),
+    deck: answersTo('deck'),
     copy: answersTo('copy'),
     blocks: answersTo('blocks'),
     closes: answersTo('closes'),
+    defers: answersTo('defers'),
     forbids: answersTo('forbids'),
     keeps: answersTo('keeps'),
     limit: answersTo('limit'),

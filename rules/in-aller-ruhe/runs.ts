@@ -32,6 +32,15 @@ export const throwRuns = (base: number, held: number, count: number, runs: numbe
 /** Whether a chapter lets this card not be laid on this space; where nothing can be closed, nobody is asked. */
 export type Closed = ((card: Card, space: Space) => boolean) | undefined;
 
+/** What chapters change about laying; `defers` says where the price is paid later. */
+export interface Limits {
+  readonly closed?: Closed;
+  readonly defers?: ((space: Space) => boolean) | undefined;
+}
+
+/** The one way to pay nothing yet. */
+const LATER: readonly number[] = [code(LAY)];
+
 /** Free spaces from `from` on, where some of them may be closed. */
 const openRuns = (
   card: Card,
@@ -56,7 +65,7 @@ export const layRuns = (
   { lowest, highest }: Gaps,
   hand: readonly Card[],
   held: number,
-  closed: Closed,
+  { closed, defers }: Limits,
   already: number,
 ): number => {
   const { from: begin, pays } = route;
@@ -80,7 +89,7 @@ export const layRuns = (
     if (up > 0) {
       open--;
       if (up < held && !closed?.(card, first)) {
-        const ways = byPrice[up] as readonly number[];
+        const ways = (defers?.(first) ? LATER : byPrice[up]) as readonly number[];
         runs = addRun(runs, code(LAY, 0, slot, first), ways, ways.length);
       }
     }
@@ -91,7 +100,7 @@ export const layRuns = (
       else runs = openRuns(card, slot, [from, open], closed, runs);
     }
     if (down > 0 && down < held && !closed?.(card, last)) {
-      const ways = byPrice[down] as readonly number[];
+      const ways = (defers?.(last) ? LATER : byPrice[down]) as readonly number[];
       runs = addRun(runs, code(LAY, 0, slot, last), ways, ways.length);
     }
   }

@@ -1,6 +1,6 @@
 import type { Insight } from '../core/conformance.js';
 import { shuffle, type Actor, type OptionValues, type Rng, type Seat, type Viewer } from '../core/index.js';
-import { ARRIVAL, DEPARTURE, isIsland, ISLANDS, MONSTER, type Card } from './cards.js';
+import { ARRIVAL, COMPASS, DEPARTURE, isIsland, ISLANDS, MONSTER, ORANGE, YELLOW, type Card } from './cards.js';
 import { rulesOf } from './rules.js';
 import { slotsOf } from './codes.js';
 import { load } from './position.js';
@@ -59,6 +59,7 @@ const exchange = (
   hidden: readonly Slot[],
   mayDepart: (slot: Slot) => boolean,
   isUndrawn: (slot: Slot) => boolean,
+  arrivals: boolean,
   rng: Rng,
 ): void => {
   for (const slot of hidden.filter(slot => cardIn(slot) === DEPARTURE)) {
@@ -73,10 +74,9 @@ const exchange = (
     hidden.filter(slot => isIsland(cardIn(slot))),
     rng,
   );
-  mix(
-    hidden.filter(slot => slot.place !== 'removed' && cardIn(slot) < DEPARTURE),
-    rng,
-  );
+  // In a pyramid arrivals come from the exploration pile, and are not exchanged for islands.
+  const isMixed = (slot: Slot): boolean => slot.place !== 'removed' && cardIn(slot) < (arrivals ? DEPARTURE : ARRIVAL);
+  mix(hidden.filter(isMixed), rng);
   // Cards of chapters stay where they may be: among cards that nobody draws in this step.
   mix(
     hidden.filter(slot => isUndrawn(slot) && cardIn(slot) !== DEPARTURE),
@@ -105,6 +105,7 @@ const disguiseDeal = (state: State, after: State, deal: Extract<Move, { type: 'd
     hidden,
     slot => inPile(slot) && after.stage !== 'opening',
     slot => inPile(slot) && after.stage !== 'opening',
+    after.pyramid === undefined,
     rng,
   );
   const { piles, removed } = lists;
@@ -130,7 +131,10 @@ const usedCards = (move: PlayersMove, hand: readonly Card[]): { open: readonly C
     case 'discard':
     case 'hold':
     case 'soak':
+    case 'pay':
       return { open: [], closed: move.cards };
+    case 'clear':
+      return { open: [COMPASS], closed: [] };
     case 'pledge':
     case 'rock':
     case 'compass':
@@ -141,6 +145,9 @@ const usedCards = (move: PlayersMove, hand: readonly Card[]): { open: readonly C
   }
 };
 
+const slotsOfDeck = (list: Card[], undrawn: number): Slot[] =>
+  list.slice(0, undrawn).map((_, index): Slot => ({ list, index, place: 'removed', seat: undefined }));
+
 const disguisePlay = (
   before: State,
   after: State,
@@ -149,6 +156,7 @@ const disguisePlay = (
   rng: Rng,
 ) => {
   const state = clone(before);
+  if (state.pyramid && after.pyramid) mix(slotsOfDeck(state.pyramid.deck, after.pyramid.deck.length), rng);
   const hand = at(state.hands, actor);
   const used = usedCards(move, hand);
   const open = slotsOf(hand, used.open) ?? 0;
@@ -174,6 +182,7 @@ const disguisePlay = (
     slotsIn(state).filter(slot => !isSeen(slot)),
     slot => !opening && mayDepart(slot),
     slot => !opening && isUndrawn(slot),
+    before.pyramid === undefined,
     rng,
   );
   const thrown = sorted(hand.filter((_, slot) => closed & (1 << slot)));
@@ -187,6 +196,7 @@ const disguisePlay = (
     case 'discard':
     case 'hold':
     case 'soak':
+    case 'pay':
       return { state, move: { ...move, cards: thrown } };
     case 'depart':
     case 'arrive':
@@ -198,6 +208,7 @@ const disguisePlay = (
     case 'award':
     case 'storm-row':
     case 'swap':
+    case 'clear':
       return { state, move };
   }
 };
@@ -254,6 +265,42 @@ const lateDuel = (kind: (typeof latePositions)[number], options: OptionSet, rng:
   return loaded.value;
 };
 
+/** A pyramid half or nearly built, with secrets in hands, and storms on some open edges. */
+const latePyramid = (
+  kind: (typeof latePositions)[number],
+  seats: number,
+  options: OptionSet,
+  rng: Rng,
+): State | undefined => {
+  if (kind === 'departing') return undefined;
+  const islands = shuffle(
+    Array.from({ length: ISLANDS }, (_, i) => i + 1),
+    rng,
+  );
+  const removed = islands.splice(0, options.islandsRemoved);
+  const laid = kind === 'full sea' ? 36 : kind === 'last gaps' ? 33 : 10 + rng.below(15);
+  const sea = layOut([{ from: 0, to: 36, pays: true }], islands, laid, rng);
+  const deck = shuffle([...rulesOf(options).deckCards], rng);
+  const secret = (): Card[] => {
+    const index = deck.findIndex(card => card === ARRIVAL || card === COMPASS);
+    return rng.below(2) === 0 && index >= 0 ? deck.splice(index, 1) : [];
+  };
+  const few = kind === 'last cards';
+  const hands = Array.from({ length: seats }, () => [...secret(), ...islands.splice(0, few ? 1 + rng.below(2) : 4)]);
+  const piles = hands.map(() => islands.splice(0, rng.below(few ? 2 : 4)));
+  const storms = sea.map((card, space): Card | null => {
+    const index = deck.findIndex(found => found >= YELLOW && found <= ORANGE);
+    return card === OPEN && space < 11 && rng.below(3) === 0 && index >= 0 ? at(deck.splice(index, 1), 0) : null;
+  });
+  const left = kind === 'full sea' ? 0 : rng.below(deck.length);
+  const loaded = load({
+    ...{ seats, options, removed, sea, hands, piles, turn: rng.below(seats) },
+    pyramid: { deck: deck.slice(0, left), storms },
+  });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  return loaded.value;
+};
+
 /** Such a position, with islands, hands and piles at random; none where nobody departs. */
 const latePosition = (
   kind: (typeof latePositions)[number],
@@ -262,6 +309,7 @@ const latePosition = (
 ): State | undefined => {
   const { routes, spaces, departs, ranks } = rulesOf(options);
   if (ranks) return lateDuel(kind, options, rng);
+  if (options.variant === 'pyramid') return latePyramid(kind, seats, options, rng);
   if (kind === 'departing' && !departs) return undefined;
   const islands = shuffle(
     Array.from({ length: ISLANDS }, (_, i) => i + 1),

@@ -102,7 +102,7 @@ const isRun = (sea: readonly Card[], row: number): boolean =>
   !hasGap(sea, row) && at(sea, row * COLUMNS + COLUMNS - 1) - at(sea, row * COLUMNS) === COLUMNS - 1;
 
 /** 2.3, 12.2 How many cards of a pile an opening hand will take, from the top; `held` are in it already. */
-export const openingDraws = (
+const openingDraws = (
   cards: readonly Card[],
   from: number,
   { held, monsters, limit }: { readonly held: number; readonly monsters: number; readonly limit: number },

@@ -1,5 +1,18 @@
 import type { Outcome, Seat, ToAct, Viewer } from '../core/index.js';
 import type { Card } from './cards.js';
+import type {
+  DayNightPart,
+  DuelPart,
+  Exploration,
+  MonstersPart,
+  OpenParts,
+  PyramidPart,
+  Ranking,
+  RockPart,
+  Side,
+  StormName,
+  StormsPart,
+} from './parts.js';
 import type { Row } from './rows.js';
 import type { Gaps, Space } from './sea.js';
 
@@ -16,9 +29,14 @@ export interface Options {
   readonly storms?: boolean;
   /** One of the variants, which exclude the expansions. */
   readonly variant?: Variant;
+  /** How hard the pyramid is (17.10). */
+  readonly pyramid?: PyramidDifficulty;
 }
 
-export const VARIANTS = ['none', 'arch', 'day-night', 'duel'] as const;
+export const PYRAMID_DIFFICULTIES = ['normal', 'easier', 'harder'] as const;
+type PyramidDifficulty = (typeof PYRAMID_DIFFICULTIES)[number];
+
+export const VARIANTS = ['none', 'arch', 'pyramid', 'day-night', 'duel'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /**
@@ -26,7 +44,7 @@ export type Variant = (typeof VARIANTS)[number];
  * `give`: everybody discards what they pledged. The others belong to chapters: `rock` is to be
  * moved; a compass has to be handed out (`award`); a `storm` was drawn and holders of a compass
  * are asked; cards are to be discarded for it (`soak`), or a row chosen (`storm-row`); the active
- * player can do nothing, but a compass might help (`distress`).
+ * player can do nothing, but a compass might help (`distress`); a price is paid late (`pay`).
  */
 export const PHASES = [
   'deal',
@@ -40,12 +58,13 @@ export const PHASES = [
   'soak',
   'storm-row',
   'distress',
+  'pay',
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What the draws that are due belong to: opening hands, the extra cards of a departure, the end of a turn. */
 export const STAGES = ['opening', 'departure', 'turn'] as const;
-export type Stage = (typeof STAGES)[number];
+type Stage = (typeof STAGES)[number];
 
 /** The moves of the standard game. */
 export type BasicMove =
@@ -56,6 +75,8 @@ export type BasicMove =
       /** Top card first. */
       readonly piles: readonly (readonly Card[])[];
       readonly removed: readonly Card[];
+      /** A further pile, where there is one. Top card first. */
+      readonly deck?: readonly Card[];
     }
   | { readonly type: 'lay'; readonly card: Card; readonly space: Space; readonly pay: readonly Card[] }
   | { readonly type: 'depart' }
@@ -70,7 +91,7 @@ export type BasicMove =
   | { readonly type: 'discard'; readonly cards: readonly Card[] };
 
 /** The moves that chapters add. */
-export type DeedMove =
+type DeedMove =
   | { readonly type: 'rock'; readonly row: Row }
   | { readonly type: 'hold'; readonly cards: readonly Card[] }
   | { readonly type: 'monster'; readonly space: Space }
@@ -81,7 +102,9 @@ export type DeedMove =
   | { readonly type: 'soak'; readonly cards: readonly Card[] }
   | { readonly type: 'storm-row'; readonly row: Row }
   | { readonly type: 'turn'; readonly space: Space; readonly card: Card }
-  | { readonly type: 'swap' };
+  | { readonly type: 'swap' }
+  | { readonly type: 'pay'; readonly cards: readonly Card[] }
+  | { readonly type: 'clear'; readonly space: Space };
 
 export type Move = BasicMove | DeedMove;
 
@@ -93,96 +116,6 @@ export type PlayersMove = Exclude<Move, { type: 'deal' }>;
 
 export const LOSSES = ['no-action', 'too-few-cards', 'eight-impossible'] as const;
 export type Loss = (typeof LOSSES)[number];
-
-export const STORM_NAMES = ['yellow', 'violet', 'orange'] as const;
-export type StormName = (typeof STORM_NAMES)[number];
-
-/** Chapter 10 */
-export interface RockPart {
-  /** The row that it blocks; null before it is placed, and when it is gone. */
-  row: Row | null;
-  gone: boolean;
-  /** Whether it has to be moved before hands are refilled. */
-  due: boolean;
-}
-
-/** Chapter 11 */
-export interface MonstersPart {
-  /** Islands that left the game, each with a monster. */
-  readonly destroyed: Card[];
-  /** Who is known to hold a monster, since it was announced. */
-  readonly holds: boolean[];
-  /** Cards that a seat drew since it last showed that it holds no monster. */
-  readonly fresh: number[];
-}
-
-/** Chapter 12, as everybody sees it. */
-export interface Weather {
-  /** How many storms lie before each seat, and on each row. */
-  readonly yellow: number[];
-  readonly orange: number[];
-  readonly violet: number[];
-  /** How many storms of each colour have left the game. */
-  readonly calmed: number[];
-  /** Compasses by seat, and how many are left to be earned. */
-  readonly compasses: number[];
-  supply: number;
-  /** Compasses that have been earned and are to be handed out. */
-  earned: number;
-  /** A storm that was drawn and has not taken effect. */
-  blowing: StormName | null;
-  /** Who has answered whether it shall blow. */
-  readonly asked: boolean[];
-  /** Who may give unseen cards: a yellow storm lay before them when the departure was played. */
-  readonly blind: boolean[];
-}
-
-export interface StormsPart extends Weather {
-  /** Cards given at the departure that nobody has seen. */
-  readonly unseen: Card[][];
-}
-
-export type Side = 'sun' | 'moon';
-
-/** Chapter 15 */
-export interface DayNightPart {
-  /** Which side of all hands is up. */
-  up: Side;
-  /** How many compasses have been drawn. */
-  drawn: number;
-  /** How the island on each space lies; null where there is none. */
-  readonly sides: (Side | null)[];
-}
-
-export type Ranking = Extract<Outcome, { kind: 'ranking' }> & { readonly reason: 'sea-full' | 'hands-empty' };
-
-/** A card that a seat took openly, when it had thrown so many. */
-export interface Taken {
-  readonly card: Card;
-  readonly after: number;
-}
-
-/** Chapter 16 */
-export interface DuelPart {
-  /** Face up, the one to be taken next first. */
-  readonly row: Card[];
-  /** Whose island lies on each space. */
-  readonly owners: (Seat | null)[];
-  /** Cards that each seat took from the row and has not laid or shown since. */
-  readonly taken: Taken[][];
-  /** Hands that were shown and discarded. */
-  readonly shown: Card[][];
-  ranking: Ranking | null;
-}
-
-/** Whatever chapters add that everybody can see. */
-export interface OpenParts {
-  readonly rock?: Readonly<RockPart>;
-  readonly monsters?: Readonly<MonstersPart>;
-  readonly storms?: Readonly<Weather>;
-  readonly dayNight?: Readonly<DayNightPart>;
-  readonly duel?: Readonly<DuelPart>;
-}
 
 /** What everybody at the table can see; a state and a view both have it, so rule functions take either. */
 export interface Open extends OpenParts {
@@ -243,6 +176,7 @@ export interface State extends Open {
   readonly storms?: StormsPart;
   readonly dayNight?: DayNightPart;
   readonly duel?: DuelPart;
+  readonly pyramid?: PyramidPart;
 }
 
 export type TeamOutcome = Extract<Outcome, { kind: 'team' }> & { readonly reason: 'arrived' | Loss };
@@ -285,11 +219,15 @@ export type Event =
   | { readonly type: 'revealed'; readonly cards: readonly Card[] }
   | { readonly type: 'hand-shown'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'scored'; readonly outcome: Ranking }
+  | { readonly type: 'explored'; readonly seat: Seat; readonly space: Space; readonly card: Card }
+  | { readonly type: 'cleared'; readonly seat: Seat; readonly space: Space }
   | { readonly type: 'ended'; readonly outcome: TeamOutcome };
 
 /** An event as one viewer sees it: cards that are not theirs are only counted. */
 export type Shown =
-  | Exclude<Event, { type: 'drew' | 'threw' }>
+  | Exclude<Event, { type: 'drew' | 'threw' | 'explored' }>
+  /** Without the card, somebody else took it secretly. */
+  | { readonly type: 'explored'; readonly seat: Seat; readonly space: Space; readonly card?: Card }
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly Card[] }
   | {
       readonly type: 'threw';
@@ -320,73 +258,18 @@ export interface View extends Open {
   readonly outcome: TeamOutcome | null;
   /** How many cards each seat gave at the departure without anybody seeing them (12.4). */
   readonly unseen?: readonly number[];
+  readonly pyramid?: Readonly<Exploration> & { readonly deck: number };
 }
 
-export const CODES = [
-  'game-over',
-  'not-dealt',
-  'not-your-turn',
-  'card-not-held',
-  'not-an-island',
-  'no-such-space',
-  'space-taken',
-  'not-ascending',
-  'price-too-high',
-  'wrong-payment',
-  'departure-first',
-  'departure-placed',
-  'departing',
-  'not-departing',
-  'already-pledged',
-  'pledge-out-of-range',
-  'pledges-first',
-  'already-given',
-  'wrong-number-given',
-  'sea-not-full',
-  'no-departure-yet',
-  'not-two-cards',
-  'unseen-not-allowed',
-  'not-in-play',
-  'bad-deal',
-  'rock-first',
-  'rock-not-due',
-  'rock-not-placed',
-  'rock-stays',
-  'holding-costs-two',
-  'row-full',
-  'row-blocked-by-rock',
-  'row-blocked-already',
-  'monster-kept',
-  'nothing-to-destroy',
-  'monster-in-hand',
-  'monsters-about',
-  'storm-first',
-  'soak-first',
-  'storm-row-first',
-  'award-first',
-  'distress-first',
-  'no-storm-drawn',
-  'no-such-storm',
-  'no-compass',
-  'nothing-to-let-blow',
-  'already-let-blow',
-  'no-compass-to-award',
-  'no-such-seat',
-  'nothing-to-soak',
-  'wrong-number-soaked',
-  'no-row-to-choose',
-  'row-blocked-by-storm',
-  'orange-needs-neighbour',
-  'departure-kept',
-  'pillars-first',
-  'nothing-to-turn',
-  'wrong-sides',
-  'variants-exclude-mini-expansions',
-  'strict-excludes-day-night',
-  'strict-excludes-duel',
-  'duel-is-for-two',
-  'leaves-impossible-gap',
-  'could-lay',
-  'row-empty',
-] as const;
-export type Code = (typeof CODES)[number];
+export { CODES, type Code } from './refusals.js';
+export {
+  STORM_NAMES,
+  type DayNightPart,
+  type DuelPart,
+  type PyramidPart,
+  type Ranking,
+  type Side,
+  type StormName,
+  type StormsPart,
+  type Taken,
+} from './parts.js';

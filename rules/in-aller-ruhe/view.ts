@@ -1,4 +1,5 @@
 import type { Seat, ToAct, Viewer } from '../core/index.js';
+import { ARRIVAL, COMPASS } from './cards.js';
 import type { Rules } from './chapter.js';
 import { rulesOf } from './rules.js';
 import { seatsWhere } from './state.js';
@@ -82,6 +83,11 @@ export const show = (event: Event, viewer: Viewer): Shown => {
         ? { type, seat, count: cards.length, why, cards }
         : { type, seat, count: cards.length, why };
     }
+    case 'explored': {
+      // 17.4 Arrivals and compasses are taken secretly; everything else is seen by all.
+      const { type, seat, space, card } = event;
+      return seat === viewer || (card !== ARRIVAL && card !== COMPASS) ? event : { type, seat, space };
+    }
     case 'dealt':
     case 'laid':
     case 'departed':
@@ -109,6 +115,7 @@ export const show = (event: Event, viewer: Viewer): Shown => {
     case 'revealed':
     case 'hand-shown':
     case 'scored':
+    case 'cleared':
       return event;
   }
 };
@@ -136,6 +143,7 @@ export const tells = (event: Event, seat: Seat): boolean => {
     case 'turned':
     case 'hand-shown':
     case 'took':
+    case 'cleared':
       return event.seat !== seat;
     case 'dealt':
     case 'pledges-missed':
@@ -152,6 +160,7 @@ export const tells = (event: Event, seat: Seat): boolean => {
     case 'hands-turned':
     case 'revealed':
     case 'scored':
+    case 'explored':
       return true;
   }
 };

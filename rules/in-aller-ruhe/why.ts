@@ -51,6 +51,8 @@ const whyNotLay = (
   const cost = price(sea, card, space, route);
   const others = throwable(rules, table, hand) - 1;
   if (cost > others) return refuse('price-too-high', '4.6', { card, space, price: cost, others });
+  if (rules.defers.some(defers => defers(table, space)))
+    return pay.length > 0 ? refuse('pay-later', '17.5', { space }) : undefined;
   if (pay.length !== cost)
     return refuse('wrong-payment', priceClause(sea, space, route), { price: cost, paid: pay.length });
   return whyNotThrown(rules, table, hand, [card, ...pay], '4.6');

@@ -29,6 +29,15 @@ cards-compass = { $count ->
     [one] einen Kompass
    *[other] { $count } Kompasse
   }
+found-card = { $card ->
+    [departure] einen Aufbruch
+    [border] eine Randkarte
+    [arrival] eine Ankunft
+    [compass] einen Kompass
+    [monster] ein Seeungeheuer
+    [rock] den Felsen
+   *[storm] einen Sturm
+  }
 storm-name = { $storm ->
     [yellow] gelbe Sturm
     [violet] violette Sturm
@@ -80,6 +89,8 @@ move-soak = Lege für den gelben Sturm { $cards } ab
 move-storm-row = Lege den violetten Sturm an Reihe { $row }
 move-turn = Drehe die Insel auf { $space } um und lege dafür { $cards } ab
 move-swap = Zeig deine Hand vor und nimm dafür die offene Reihe
+move-pay = Zahle mit { $cards }
+move-clear = Entferne den Sturm auf { $space } mit deinem Kompass
 notation =
     17 C4         die 17 auf C4 legen
     17 C4 - 5 A   … und dafür die 5 und eine Ankunft ablegen
@@ -100,6 +111,8 @@ notation =
     award 1       den Kompass an Platz 1 geben
     turn C4 - 17  die Insel auf C4 umdrehen, dafür die 17 ablegen
     swap          die Hand vorzeigen und gegen die offene Reihe tauschen
+    pay 5 A       nach dem Erkunden zahlen
+    clear C4      mit einem Kompass den Sturm auf C4 entfernen
 
 event-dealt = { $removed ->
     [0] Die Karten sind gegeben.
@@ -262,6 +275,15 @@ event-hand-shown = { $who ->
     [you] Du zeigst deine Hand vor und legst sie ab: { $cards }.
    *[other] { $name } zeigt die Hand vor und legt sie ab: { $cards }.
   }
+event-explored = { $who ->
+    [you] Du erkundest und findest { $found }.
+   *[other] { $name } erkundet und findet { $found }.
+  }
+event-explored-secretly = { $name } erkundet und nimmt die Karte verdeckt auf die Hand.
+event-cleared = { $who ->
+    [you] Du entfernst den Sturm auf { $space }.
+   *[other] { $name } entfernt den Sturm auf { $space }.
+  }
 
 outcome-arrived = { $crew ->
     [solo] Gewonnen! Das Meer ist voller Inseln, und du bist angekommen.
@@ -318,6 +340,10 @@ todo-soak = Der gelbe Sturm lässt dir nur drei Karten: Lege den Rest ab.
 todo-storm-row = Leg den violetten Sturm an eine Reihe.
 todo-distress = Es geht nicht weiter, außer ein Kompass hilft: Setz deinen ein, oder lass es.
 todo-monster = Du bist dran: Spiel ein Seeungeheuer auf eine Insel.
+todo-pay = { $count ->
+    [one] Zahle eine Karte.
+   *[other] Zahle { $count } Karten.
+  }
 
 position-departure = { $placed ->
     [yes] Der Aufbruch liegt.
@@ -351,6 +377,10 @@ position-sheet = { $who ->
     [you] Du
    *[other] { $name }
   }: { $points } Punkte ({ $laid } Inseln, { $thrown } abgelegt, Folgen { $runs }).
+position-deck = Erkundungsstapel { $count }{ $spaces ->
+    [none] {"."}
+   *[some] {", "}Stürme auf { $spaces }.
+  }
 position-hand = Deine Hand: { $cards }.
 position-hand-empty = Deine Hand ist leer.
 

@@ -29,6 +29,15 @@ cards-compass = { $count ->
     [one] a compass
    *[other] { $count } compasses
   }
+found-card = { $card ->
+    [departure] a departure
+    [border] a border card
+    [arrival] an arrival
+    [compass] a compass
+    [monster] a sea monster
+    [rock] the rock
+   *[storm] a storm
+  }
 storm-name = { $storm ->
     [yellow] yellow storm
     [violet] violet storm
@@ -80,6 +89,8 @@ move-soak = Discard { $cards } for the yellow storm
 move-storm-row = Place the violet storm beside row { $row }
 move-turn = Turn the island on { $space } around and discard { $cards } for it
 move-swap = Show your hand and take the open row instead
+move-pay = Pay with { $cards }
+move-clear = Remove the storm on { $space } with your compass
 notation =
     17 C4         lay the 17 on C4
     17 C4 - 5 A   … and discard the 5 and an arrival for it
@@ -100,6 +111,8 @@ notation =
     award 1       give the compass to seat 1
     turn C4 - 17  turn the island on C4 around, discarding the 17
     swap          show your hand and swap it for the open row
+    pay 5 A       pay after exploring
+    clear C4      remove the storm on C4 with a compass
 
 event-dealt = { $removed ->
     [0] The cards are dealt.
@@ -261,6 +274,15 @@ event-hand-shown = { $who ->
     [you] You show your hand and discard it: { $cards }.
    *[other] { $name } shows the hand and discards it: { $cards }.
   }
+event-explored = { $who ->
+    [you] You explore and find { $found }.
+   *[other] { $name } explores and finds { $found }.
+  }
+event-explored-secretly = { $name } explores and takes the card face down.
+event-cleared = { $who ->
+    [you] You remove the storm on { $space }.
+   *[other] { $name } removes the storm on { $space }.
+  }
 
 outcome-arrived = { $crew ->
     [watched] Won! The sea is full of islands, and the ship has arrived.
@@ -313,6 +335,10 @@ todo-soak = The yellow storm leaves you three cards: discard the rest.
 todo-storm-row = Place the violet storm beside a row.
 todo-distress = There is no way on unless a compass helps: use yours, or let it be.
 todo-monster = Your turn: play a sea monster on an island.
+todo-pay = { $count ->
+    [one] Pay one card.
+   *[other] Pay { $count } cards.
+  }
 
 position-departure = { $placed ->
     [yes] A departure has been played.
@@ -346,6 +372,10 @@ position-sheet = { $who ->
     [you] You
    *[other] { $name }
   }: { $points } points ({ $laid } islands, { $thrown } discarded, runs { $runs }).
+position-deck = Exploration pile { $count }{ $spaces ->
+    [none] {"."}
+   *[some] {", "}storms on { $spaces }.
+  }
 position-hand = Your hand: { $cards }.
 position-hand-empty = Your hand is empty.
 

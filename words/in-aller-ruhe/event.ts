@@ -3,7 +3,7 @@ import { writeSpace, type Shown } from '@seekiste/rules/in-aller-ruhe';
 import type { Language } from '../language.js';
 import type { Args } from '../speaker.js';
 import type { Names } from '../voice.js';
-import { cardsPhrase, crewArgs, pledgesPhrase, say, seatsPhrase, whoArgs } from './speak.js';
+import { cardsPhrase, crewArgs, foundCard, pledgesPhrase, say, seatsPhrase, whoArgs } from './speak.js';
 
 /** 16.8 Who won a duel, and how many points it took. */
 const rankingArgs = ({ places, points }: Extract<Outcome, { kind: 'ranking' }>, names: Names): Args => {
@@ -100,6 +100,12 @@ export const event = (language: Language, shown: Shown, names: Names): string | 
       });
     case 'revealed':
       return say(language, 'event-revealed', { cards: cardsPhrase(language, shown.cards) });
+    case 'explored':
+      return shown.card === undefined
+        ? say(language, 'event-explored-secretly', whoArgs(shown.seat, names))
+        : say(language, 'event-explored', { ...whoArgs(shown.seat, names), found: foundCard(language, shown.card) });
+    case 'cleared':
+      return say(language, 'event-cleared', { ...whoArgs(shown.seat, names), space: writeSpace(shown.space) });
     case 'scored':
     case 'ended':
       return outcome(language, shown.outcome, names);

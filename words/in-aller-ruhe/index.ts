@@ -21,7 +21,7 @@ const monstersChoice = (language: Language, count: number): Choice => {
 /** 9.1 The levels have names; a switch is on or off. */
 const optionValue = (language: Language, name: string, value: unknown): Choice => {
   if (typeof value === 'boolean') return choice(language, `option-${name}-${value ? 'on' : 'off'}`);
-  if (name === 'variant') return choice(language, `variant-${String(value)}`);
+  if (name === 'variant' || name === 'pyramid') return choice(language, `${name}-${String(value)}`);
   if (name === 'monsters') return monstersChoice(language, Number(value));
   const level = LEVELS.find(({ islandsRemoved }) => islandsRemoved === value);
   return level

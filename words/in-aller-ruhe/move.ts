@@ -53,6 +53,10 @@ export const move = (language: Language, made: Move): string => {
       });
     case 'swap':
       return say(language, 'move-swap');
+    case 'pay':
+      return say(language, 'move-pay', { cards: cardsPhrase(language, made.cards) });
+    case 'clear':
+      return say(language, 'move-clear', { space: writeSpace(made.space) });
     case 'storm-row':
       return say(language, 'move-storm-row', { row: made.row + 1 });
   }

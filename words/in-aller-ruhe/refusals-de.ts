@@ -105,4 +105,14 @@ refusal-duel-is-for-two = Eins gegen eins wird genau zu zweit gespielt.
 refusal-leaves-impossible-gap = Läge die { $card } auf { $space }, ließe sich eine Lücke nicht mehr füllen.
 refusal-could-lay = Du kannst noch eine Insel legen: Tauschen darfst du die Hand erst, wenn das nicht geht.
 refusal-row-empty = Die offene Reihe ist leer: Es gibt nichts zu tauschen.
+refusal-difficulty-needs-pyramid = Leichter oder schwerer gibt es nur bei der Pyramide.
+refusal-storm-in-the-way = Auf { $space } liegt ein Sturm: Dort darf nichts hin.
+refusal-no-storm-there = Auf { $space } liegt kein Sturm.
+refusal-nothing-to-pay = Du hast gerade nichts zu zahlen.
+refusal-wrong-number-paid = { $due ->
+    [one] Du zahlst genau eine Karte, nicht { $count }.
+   *[other] Du zahlst genau { $due } Karten, nicht { $count }.
+  }
+refusal-pay-first = Erst wird der Preis der Insel bezahlt.
+refusal-pay-later = Auf einer Randkarte zahlst du erst nach dem Erkunden.
 `;

@@ -105,4 +105,14 @@ refusal-duel-is-for-two = One against one is for exactly two.
 refusal-leaves-impossible-gap = With the { $card } on { $space } a gap could no longer be filled.
 refusal-could-lay = You can still lay an island: you may swap your hand only when you cannot.
 refusal-row-empty = The open row is empty: there is nothing to swap for.
+refusal-difficulty-needs-pyramid = Easier and harder exist only for the pyramid.
+refusal-storm-in-the-way = A storm lies on { $space }: nothing may go there.
+refusal-no-storm-there = No storm lies on { $space }.
+refusal-nothing-to-pay = You have nothing to pay now.
+refusal-wrong-number-paid = { $due ->
+    [one] You pay exactly one card, not { $count }.
+   *[other] You pay exactly { $due } cards, not { $count }.
+  }
+refusal-pay-first = First the price of the island is paid.
+refusal-pay-later = On a border card you pay only after exploring.
 `;

@@ -1,5 +1,5 @@
 import type { Seat } from '@seekiste/rules/core';
-import { ARRIVAL, COMPASS, DEPARTURE, isIsland, MONSTER, type Card } from '@seekiste/rules/in-aller-ruhe';
+import { ARRIVAL, BORDER, COMPASS, DEPARTURE, isIsland, MONSTER, ROCK, type Card } from '@seekiste/rules/in-aller-ruhe';
 import type { Language } from '../language.js';
 import { listed, speaker, type Args } from '../speaker.js';
 import type { Names } from '../voice.js';
@@ -29,6 +29,19 @@ export const cardsPhrase = (language: Language, cards: readonly Card[]): string 
     if (count(card) > 0) parts.push(say(language, id, { count: count(card) }));
   return listed(language, parts);
 };
+
+const FOUND: ReadonlyMap<Card, string> = new Map([
+  [ARRIVAL, 'arrival'],
+  [DEPARTURE, 'departure'],
+  [MONSTER, 'monster'],
+  [COMPASS, 'compass'],
+  [ROCK, 'rock'],
+  [BORDER, 'border'],
+]);
+
+/** A card of the exploration pile as the object of a sentence. */
+export const foundCard = (language: Language, card: Card): string =>
+  say(language, 'found-card', { card: FOUND.get(card) ?? 'storm' });
 
 /** Whether a sentence about a seat addresses the viewer, and how it names anybody else. */
 export const whoArgs = (seat: Seat, { seats, viewer }: Names): Args => ({

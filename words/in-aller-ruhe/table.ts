@@ -71,6 +71,12 @@ const sideLines = (language: Language, { dayNight }: View): string[] => {
 const rowLine = (language: Language, { duel }: View): string[] =>
   duel ? [say(language, 'position-row', { cards: duel.row.map(writeCard).join(', ') || '–' })] : [];
 
+const deckLine = (language: Language, { pyramid }: View): string[] => {
+  if (!pyramid) return [];
+  const spaces = pyramid.storms.flatMap((storm, space) => (storm === null ? [] : [writeSpace(space)])).join(', ');
+  return [say(language, 'position-deck', { count: pyramid.deck, spaces: spaces || 'none' })];
+};
+
 const sheetLines = (language: Language, view: View, names: Names): string[] =>
   view.duel
     ? sheetsOf(view).map(({ points, laid, thrown, runs }, seat) =>
@@ -103,6 +109,7 @@ export const board = (language: Language, view: View): readonly string[] => [
   ...violetLines(language, view),
   ...sideLines(language, view),
   ...rowLine(language, view),
+  ...deckLine(language, view),
 ];
 
 export const hand = (language: Language, view: View): string => {
@@ -142,6 +149,8 @@ export const todo = (language: Language, view: View, names: Names): string => {
       return pledgeTodo(language, view);
     case 'give':
       return say(language, 'todo-give', { count: view.pledges[viewer] ?? 0 });
+    case 'pay':
+      return say(language, 'todo-pay', { count: view.pyramid?.owed ?? 0 });
     case 'rock':
       return say(language, view.rock?.row === null ? 'todo-rock-place' : 'todo-rock');
     case 'award':

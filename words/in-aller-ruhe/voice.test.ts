@@ -221,7 +221,8 @@ describe('whole games', () => {
           { variant: 'arch' as const },
           { variant: 'day-night' as const },
           { variant: seats === 2 ? ('duel' as const) : ('none' as const) },
-        ][number % 5]!;
+          { variant: 'pyramid' as const },
+        ][number % 6]!;
         const table = Table.open(game, { seats, options: { islandsRemoved: 0, strict: false, ...expansions } }, seed);
         for (let acts = game.toAct(table.state); acts.kind === 'seats'; acts = game.toAct(table.state)) {
           const seat = acts.must[0]!;

@@ -26,6 +26,7 @@ export const withHeld = (view: View, move: Move | undefined): Laid => {
     case 'give':
     case 'discard':
     case 'hold':
+    case 'pay':
     case 'soak':
       return { sea, hand: without(hand, move.cards), pending: undefined };
     case undefined:
@@ -41,6 +42,7 @@ export const withHeld = (view: View, move: Move | undefined): Laid => {
     case 'storm-row':
     case 'turn':
     case 'swap':
+    case 'clear':
       return { sea, hand, pending: undefined };
   }
 };
