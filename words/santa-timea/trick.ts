@@ -1,7 +1,7 @@
 import { BRIDE, NO_VALUE, pointsOf, standings, TRICKS, type Shown, type Standing } from '@seekiste/rules/santa-timea';
 import type { Language } from '../language.js';
 import type { Names } from '../voice.js';
-import { cardName, say, subjects, whoArgs, windName, windsPhrase } from './speak.js';
+import { cardName, say, subjects, valueText, whoArgs, windName, windsPhrase } from './speak.js';
 
 type TrickEnded = Extract<Shown, { type: 'trick-ended' }>;
 
@@ -13,7 +13,7 @@ const tied = (language: Language, cards: readonly Standing[], names: Names): str
     return say(language, 'trick-tied', {
       crew: seats.some(seat => seat === names.viewer) ? 'you' : 'other',
       names: subjects(language, seats, names),
-      value: pointsOf(value),
+      value: valueText(value),
     });
   });
 };
@@ -23,7 +23,7 @@ type Why = 'why-lowest' | 'why-highest' | 'why-alone' | 'why-bride';
 const why = (language: Language, id: Why, { card, value }: Standing, left: readonly Standing[], all: number): string =>
   say(language, id, {
     card: cardName(language, card),
-    value: pointsOf(value),
+    value: valueText(value),
     others: left.length < all ? 'left' : 'all',
   });
 

@@ -110,8 +110,8 @@ show-my-cards = Meine Karten zeigen
 ranking = Rangliste
 place = { $place }.
 points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
   }
 rematch = Noch eine Fahrt
 copy-text = Mitschnitt kopieren

@@ -110,8 +110,8 @@ show-my-cards = Show my cards
 ranking = Ranking
 place = { $place }.
 points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
   }
 rematch = Sail again
 copy-text = Copy the record
