@@ -98,6 +98,12 @@ describe('a trick that has ended', () => {
     );
   });
 
+  it('9.2 in the professional game a wind card that nobody takes stays', () => {
+    const tie = trick('N2 S1 W1 E1', 'N5 E10', { options: { professional: true } });
+    expect(ended('de', tie)).toContain('Die Windkarte Nord 2 bleibt liegen, bis jemand die nächste nimmt.');
+    expect(ended('en', tie)).toContain('the wind card North 2 stays until somebody takes the next one.');
+  });
+
   it('9.2 whoever takes also takes what was left lying', () => {
     const carried = trick('N2 S1 W1 E1', 'N5 N9', {
       options: { professional: true },

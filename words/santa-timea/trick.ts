@@ -30,7 +30,7 @@ const why = (language: Language, id: Why, { card, value }: Standing, left: reado
 /** Who takes what and who leads next, each with the reason; nobody leads after the last trick of a round. */
 const settled = (
   language: Language,
-  { number, trick }: TrickEnded,
+  { number, trick, carried }: TrickEnded,
   cards: readonly Standing[],
   names: Names,
 ): string[] => {
@@ -40,7 +40,11 @@ const settled = (
   const taker = cards.find(({ takes }) => takes);
   const leader = cards.find(({ leads }) => leads);
   const again = goesOn ? [say(language, 'trick-leads-again', whoArgs(trick.nextLeader, names))] : [];
-  if (!taker || !leader) return [say(language, 'trick-nobody', { wind: windName(language, trick.wind) }), ...again];
+  if (!taker || !leader)
+    return [
+      say(language, carried ? 'trick-carried' : 'trick-nobody', { wind: windName(language, trick.wind) }),
+      ...again,
+    ];
 
   const taking = {
     ...whoArgs(taker.seat, names),

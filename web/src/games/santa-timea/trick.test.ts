@@ -95,7 +95,11 @@ describe('the trick on the table', () => {
     nextLeader: 0,
   };
   const log = [
-    { step: 2, actor: 0, shown: { type: 'trick-ended', number: 4, trick: over, revealed: null } satisfies Shown },
+    {
+      step: 2,
+      actor: 0,
+      shown: { type: 'trick-ended', number: 4, trick: over, revealed: null, carried: false } satisfies Shown,
+    },
   ];
   const dealt: Shown = { type: 'dealt', round: 2, starter: 0, row: [wind(SOUTH, 1)], forecast: [] };
   const view = (played: readonly Card[]): View =>
