@@ -58,6 +58,7 @@ bot-random = Treibgut (spielt zufällig)
 hot-seat-note = Ihr gebt das Gerät reihum weiter. Dazwischen sind alle Karten verdeckt.
 cast-off = Leinen los
 options = Schwierigkeit und Optionen
+options-plain = Spielart
 difficulty = Schwierigkeit { $marks } von 3
 
 ## Einstellungen

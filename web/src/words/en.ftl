@@ -58,6 +58,7 @@ bot-random = Flotsam (plays at random)
 hot-seat-note = You pass the device around. In between, all cards are covered.
 cast-off = Cast off
 options = Difficulty and options
+options-plain = Kind of game
 difficulty = Difficulty { $marks } of 3
 
 ## Settings
