@@ -22,6 +22,28 @@ beforeAll(() => {
 });
 
 describe('the built program', () => {
+  it.each([
+    ['in-aller-ruhe', 'heuristic'],
+    ['santa-timea', 'greedy'],
+    ['lighthouse-run', 'greedy'],
+  ])('simulates %s with %s unless told otherwise', async (game, bot) => {
+    const { stdout } = await program('simulate', game, '--games', '2', '--threads', '1', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ game, bot, games: 2 });
+  });
+
+  it('the arena seats every bot everywhere', async () => {
+    const { stdout } = await program(
+      'arena',
+      'lighthouse-run',
+      '--bots',
+      'greedy,random,random',
+      '--deals',
+      '2',
+      '--json',
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ lineup: ['greedy', 'random', 'random'], deals: 2, games: 6 });
+  });
+
   it('simulates the same games on any number of threads', async () => {
     const words = ['simulate', GAME, '--seats', '2', '--games', '25', '--bot', 'random', '--seed', 'threads', '--json'];
     const answers = await Promise.all(['1', '2', '5'].map(threads => program(...words, '--threads', threads)));

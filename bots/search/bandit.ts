@@ -1,4 +1,4 @@
-/** How much an arm's uncertainty counts, where values lie between 0 and 1; found by play in both games. */
+/** How much an arm's uncertainty counts, where values lie between 0 and 1; found on positions of both games. */
 const CURIOSITY = 0.2;
 
 /**

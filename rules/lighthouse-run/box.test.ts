@@ -104,6 +104,13 @@ describe('A box from outside', () => {
     expect(readBox(value)).toMatchObject({ ok: false, error: { code: 'malformed-box', params: { field } } });
   });
 
+  it.each([
+    ['sections', { ...BOX, sections: [2, 3, 4, 4, 4, 4.5], cloud: [...BOX.cloud.slice(0, 11), 24.5] }],
+    ['symbols', { ...BOX, symbols: [...BOX.symbols.slice(0, 11), 23.5] }],
+  ])('has whole numbers only, also where the compiler cannot look: %s', (field, box) => {
+    expect(() => lighthouseRunWith(box)).toThrow(`malformed-box ${field}`);
+  });
+
   it('1.1, 1.4, 1.6 may be another river, and is played on', () => {
     const longer: Box = {
       ...BOX,

@@ -1,5 +1,5 @@
 import { BOX } from './box.js';
-import { brokenConstraint } from './box-checks.js';
+import { readBox } from './box-checks.js';
 import type { Box, Card, Movement, Space, Tower } from './types.js';
 
 export const PLACES = 6; // 1.2
@@ -51,10 +51,13 @@ const limitsOf = (placeOf: readonly (number | null)[], last: Space): number[] =>
   return limits;
 };
 
-/** Throws the name of the constraint that the box breaks, if any. */
+/** Throws the name of the constraint that the box breaks, if any; types alone do not keep half spaces out. */
 export const chartOf = (box: Box): Chart => {
-  const broken = brokenConstraint(box);
-  if (broken) throw new RangeError(`the box breaks a constraint: ${broken.code}`);
+  const checked = readBox(box);
+  if (!checked.ok) {
+    const { code, params } = checked.error;
+    throw new RangeError(`the box breaks a constraint: ${[code, params['field'] ?? ''].join(' ').trim()}`);
+  }
   const placeOf: (number | null)[] = [null];
   box.sections.forEach((spaces, place) => {
     for (let i = 0; i < spaces; i++) placeOf.push(place);

@@ -108,6 +108,15 @@ describe('The end with Erik', () => {
     expect(lighthouseRun.result(end('2 0 0 0 0 | 6 0 0 0 0 | 6 0 0 0 0'))).toMatchObject({
       places: [3, 1],
       reason: 'cards',
+      clause: '9.8',
+    });
+  });
+
+  it.each(['6 0 0 0 0', '4 0 0 0 0'])('8.3 between the players their cards decide, Erik (%s) level or not', erik => {
+    expect(lighthouseRun.result(end(`6 0 0 0 0 | 6 0 0 0 0 | ${erik}`))).toMatchObject({
+      places: [2, 1],
+      reason: 'cards',
+      clause: '8.3',
     });
   });
 

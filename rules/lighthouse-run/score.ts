@@ -2,7 +2,7 @@ import type { Seat } from '../core/index.js';
 import { CHART, type Chart } from './chart.js';
 import { coloursOf, ERIK } from './colours.js';
 import { setOf } from './deal.js';
-import type { Card, Colour, Open, RankingOutcome, Reason, Space } from './types.js';
+import type { Card, Colour, Mode, Open, RankingOutcome, Reason, Space } from './types.js';
 
 /** 8.2 What a ship on this space is worth: the highest symbol that it has reached or passed. */
 export const pointsOf = (space: Space, chart: Chart = CHART): number => chart.points[space] as number;
@@ -62,6 +62,15 @@ const reasonOf = (claims: readonly Claim[], seats: number): Reason => {
   return rivals.some(claim => claim[1] === best[1]) ? 'cards' : 'difference';
 };
 
+const clauseOf = (mode: Mode, reason: Reason, claims: readonly Claim[]): string => {
+  if (mode === 'fleet' && reason !== 'points') return '9.14';
+  // 9.8 Whoever is level with Erik alone is ahead for a reason of its own.
+  const best = Math.max(...claims.map(([points = 0]) => points));
+  const level = claims.filter(([points]) => points === best);
+  const isErikLevel = mode === 'erik' && level.length === 2 && level.includes(claims[ERIK] ?? []);
+  return reason === 'cards' && isErikLevel ? CLAUSES.erik : CLAUSES[reason];
+};
+
 /** Chapter 8 How a finished game ended. 9.8 Places count Erik, who has no seat. */
 export const outcomeOf = (chart: Chart, table: Open): RankingOutcome => {
   const { options, seats } = table;
@@ -76,7 +85,7 @@ export const outcomeOf = (chart: Chart, table: Open): RankingOutcome => {
     points: claims.slice(0, seats).map(([points = 0]) => points),
     places: claims.slice(0, seats).map(claim => 1 + claims.filter(other => isBetter(other, claim)).length),
     reason,
-    clause: options.mode === 'fleet' && reason !== 'points' ? '9.14' : CLAUSES[reason],
+    clause: clauseOf(options.mode, reason, claims),
   };
 };
 

@@ -55,7 +55,8 @@ const endTrick = (state: State, tell: Event[] | undefined): void => {
   const taker = takerIn(verdict);
   if (tell) {
     const revealed = state.winds[trick - 1 + ROW] ?? null;
-    tell.push({ type: 'trick-ended', number: trick, trick: trickOf(state, trick, state.carried), revealed });
+    const carried = taker === null && state.options.professional && trick < TRICKS;
+    tell.push({ type: 'trick-ended', number: trick, trick: trickOf(state, trick, state.carried), revealed, carried });
   }
   if (taker === null) leaveLying(state, wind);
   else take(state, around(leader + taker, seats), wind);

@@ -133,6 +133,8 @@ export type Event =
       readonly trick: Trick;
       /** The wind card that was turned up afterwards, if there was one left to turn up. */
       readonly revealed: Wind | null;
+      /** 9.2 Whether the wind card, taken by nobody, waits for whoever takes the next one. */
+      readonly carried: boolean;
     }
   | { readonly type: 'sets-chosen'; readonly seat: Seat; readonly directions: readonly Direction[] }
   | { readonly type: 'evaluated'; readonly round: number; readonly lines: readonly SheetLine[] }

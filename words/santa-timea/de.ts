@@ -122,6 +122,7 @@ why-alone = Nur { $card } ({ $value }) bleibt übrig.
 why-bride = Wer eine Piratenbraut ausspielt, nimmt auf jeden Fall.
 why-against = Gegen den Wind entscheidet die Zahl auf der Karte.
 trick-nobody = Nur Gleichstände: Niemand nimmt die Windkarte { $wind }.
+trick-carried = Nur Gleichstände: Die Windkarte { $wind } bleibt liegen, bis jemand die nächste nimmt.
 trick-revealed = Aufgedeckt wird { $wind }.
 
 evaluated-round = Wertung von Durchgang { $round }.

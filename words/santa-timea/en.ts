@@ -119,6 +119,7 @@ why-alone = only { $card } ({ $value }) is left.
 why-bride = whoever leads a pirate bride always takes.
 why-against = Against the wind, the printed number decides.
 trick-nobody = Nothing but ties: nobody takes the wind card { $wind }.
+trick-carried = Nothing but ties: the wind card { $wind } stays until somebody takes the next one.
 trick-revealed = { $wind } is turned up.
 
 evaluated-round = Evaluation of round { $round }.

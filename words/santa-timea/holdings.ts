@@ -6,7 +6,6 @@ import {
   DIRECTIONS,
   NO_VALUE,
   ownHand,
-  pointsOf,
   standings,
   TRICKS,
   wind,
@@ -19,7 +18,7 @@ import {
 import type { Language } from '../language.js';
 import { listed } from '../speaker.js';
 import type { Names } from '../voice.js';
-import { cardName, directionName, pointsPhrase, say, setsArgs, whoArgs, windBlowing } from './speak.js';
+import { cardName, directionName, pointsPhrase, say, setsArgs, valueText, whoArgs, windBlowing } from './speak.js';
 
 const SET = [1, 2, 3] as const;
 const ALL = DIRECTIONS.map((_, direction) => direction as Direction);
@@ -88,7 +87,7 @@ const heldCard = (language: Language, view: View, now: Wind, card: Card): string
   const name = count > 1 ? say(language, 'cards-bride', { count }) : cardName(language, card);
   const before = card === BRIDE && turn === viewer ? played : [];
   const value = standings([...before, card], leader, seats, now).at(-1)?.value ?? NO_VALUE;
-  return value === NO_VALUE ? name : say(language, 'position-hand-card', { card: name, value: pointsOf(value) });
+  return value === NO_VALUE ? name : say(language, 'position-hand-card', { card: name, value: valueText(value) });
 };
 
 export const hand = (language: Language, view: View): string => {

@@ -4,9 +4,11 @@ import {
   damageOf,
   directionOf,
   numberOf,
+  pointsOf,
   windDirection,
   type Card,
   type Direction,
+  type Value,
   type Wind,
 } from '@seekiste/rules/santa-timea';
 import type { Language } from '../language.js';
@@ -54,6 +56,14 @@ export const setsArgs = (language: Language, directions: readonly Direction[]): 
     directions.map(direction => directionName(language, direction)),
   ),
 });
+
+/** What a card counts, with halves as they stand on the cards: '5½', '½', '0'. */
+export const valueText = (value: Value): string => {
+  const points = pointsOf(value);
+  const whole = Math.floor(points);
+  if (points === whole) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+};
 
 /** Totals may fall below zero (9.6), and a minus is no hyphen. */
 const shownNumber = (points: number): string => (points < 0 ? `−${-points}` : String(points));

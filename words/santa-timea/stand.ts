@@ -1,8 +1,8 @@
-import { NO_VALUE, pointsOf, standings, TRICKS, type Standing, type View } from '@seekiste/rules/santa-timea';
+import { NO_VALUE, standings, TRICKS, type Standing, type View } from '@seekiste/rules/santa-timea';
 import type { Language } from '../language.js';
 import type { Args } from '../speaker.js';
 import type { Names } from '../voice.js';
-import { cardName, say, whoArgs } from './speak.js';
+import { cardName, say, valueText, whoArgs } from './speak.js';
 
 /** The cards of this trick, judged as if it were over. */
 const standingsOf = ({ played, leader, seats, row: [wind] }: View): readonly Standing[] =>
@@ -10,7 +10,7 @@ const standingsOf = ({ played, leader, seats, row: [wind] }: View): readonly Sta
 
 /** A card with what it counts now. */
 const counted = (language: Language, { card, value, out }: Standing): string => {
-  const args = { card: cardName(language, card), value: pointsOf(value) };
+  const args = { card: cardName(language, card), value: valueText(value) };
   if (value === NO_VALUE) return say(language, 'position-card-void', args);
   return say(language, out ? 'position-card-out' : 'position-card', args);
 };

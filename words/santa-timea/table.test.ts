@@ -26,12 +26,12 @@ describe('the text table', () => {
       'Prognose: In diesem Durchgang fehlen West 3, Süd 3 und Nord 1.',
       'Wer nimmt, nimmt auch, was liegen geblieben ist: West 2.',
       'Sebastian: Ost 5 zählt 5.',
-      'Nadine: Nord 11 zählt 5,5.',
+      'Nadine: Nord 11 zählt 5½.',
       'Nach jetzigem Stand: Sebastian nimmt, Nadine spielt dann aus.',
       'Sebastian: 3 Punkte, 4 Karten auf der Hand, keine Windkarte.',
       'Nadine: 2 Punkte, 4 Karten auf der Hand, Windkarten Nord 1 + 2 (Schaden 3); zum Set Nord fehlt die 3.',
       'Du: 3 Punkte, 5 Karten auf der Hand, Windkarten Ost 1 + 2 und Süd 1 + 2 (Schaden 6); zum Set Ost fehlt die 3.',
-      'Deine Hand, in Klammern der Wert bei Ostwind: Nord 1 (0,5), Süd 9 (4,5), Süd 10 (5), West 10 (0), Piratenbraut (5,5).',
+      'Deine Hand, in Klammern der Wert bei Ostwind: Nord 1 (½), Süd 9 (4½), Süd 10 (5), West 10 (0), Piratenbraut (5½).',
       'Du bist dran: Spiel eine Karte – es geht um Ost 3.',
     ]);
     expect(en.position(viewOf(MIDDLE, 2), names(2)).slice(0, 8)).toEqual([
@@ -40,7 +40,7 @@ describe('the text table', () => {
       'Forecast: missing this round are West 3, South 3 and North 1.',
       'Whoever takes also takes what was left lying: West 2.',
       'Sebastian: East 5 counts 5.',
-      'Nadine: North 11 counts 5.5.',
+      'Nadine: North 11 counts 5½.',
       'As it stands: Sebastian takes, Nadine leads next.',
       'Sebastian: 3 points, 4 cards in hand, no wind card.',
     ]);
@@ -61,7 +61,7 @@ describe('the text table', () => {
       names(1),
     );
     expect(shown).toContain('Sebastian: Ost 5 zählt 5, ausgestochen.');
-    expect(shown).toContain('Du: Nord 11 zählt 5,5.');
+    expect(shown).toContain('Du: Nord 11 zählt 5½.');
     expect(shown).toContain('Johannes: Süd 10 zählt 5, ausgestochen.');
     expect(shown).toContain('Nach jetzigem Stand: du nimmst und spielst dann aus.');
     expect(shown).toContain('Warten auf Annabelle.');
@@ -130,7 +130,7 @@ describe('the hand', () => {
     );
     const turn = { seats: 2, winds: 'N2', played: 'N5', hands: ['E4 S4', 'W3 B B'] };
     expect(en.hand(viewOf(turn, 1))).toBe(
-      'Your hand, in brackets what each card counts in a north wind: West 3 (1.5), 2 pirate brides (5).',
+      'Your hand, in brackets what each card counts in a north wind: West 3 (1½), 2 pirate brides (5).',
     );
   });
 

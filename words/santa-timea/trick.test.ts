@@ -39,11 +39,11 @@ describe('a trick that has ended', () => {
     const two = trick('E3 S1 W1 N1', 'E5 N11');
     expect(ended('de', two, 0)).toBe(
       'Du musst die Windkarte Ost 3 nehmen: Ost 5 zählt am wenigsten (5). ' +
-        'Nadine spielt zum nächsten Stich aus: Nord 11 zählt am meisten (5,5). Aufgedeckt wird Nord 1.',
+        'Nadine spielt zum nächsten Stich aus: Nord 11 zählt am meisten (5½). Aufgedeckt wird Nord 1.',
     );
     expect(ended('en', two, 1)).toBe(
       'Sebastian must take the wind card East 3: East 5 counts least (5). ' +
-        'You lead the next trick: North 11 counts most (5.5). North 1 is turned up.',
+        'You lead the next trick: North 11 counts most (5½). North 1 is turned up.',
     );
   });
 
@@ -52,13 +52,13 @@ describe('a trick that has ended', () => {
     expect(ended('de', three)).toBe(
       'Sebastian und Johannes stechen sich aus (je 5). ' +
         'Nadine muss die Windkarte Ost 3 nehmen und spielt zum nächsten Stich aus: ' +
-        'Nur Nord 11 (5,5) bleibt übrig. Aufgedeckt wird Nord 1.',
+        'Nur Nord 11 (5½) bleibt übrig. Aufgedeckt wird Nord 1.',
     );
     expect(ended('de', three, 1)).toContain('Du musst die Windkarte Ost 3 nehmen und spielst zum nächsten Stich aus:');
     expect(ended('en', three, 1)).toBe(
       'Sebastian and Johannes knock each other out (5 each). ' +
         'You must take the wind card East 3 and lead the next trick: ' +
-        'only North 11 (5.5) is left. North 1 is turned up.',
+        'only North 11 (5½) is left. North 1 is turned up.',
     );
   });
 
@@ -96,6 +96,12 @@ describe('a trick that has ended', () => {
       'Sebastian and Nadine knock each other out (5 each). Nothing but ties: nobody takes the wind card North 2. ' +
         'Sebastian leads once more. East 1 is turned up.',
     );
+  });
+
+  it('9.2 in the professional game a wind card that nobody takes stays', () => {
+    const tie = trick('N2 S1 W1 E1', 'N5 E10', { options: { professional: true } });
+    expect(ended('de', tie)).toContain('Die Windkarte Nord 2 bleibt liegen, bis jemand die nächste nimmt.');
+    expect(ended('en', tie)).toContain('the wind card North 2 stays until somebody takes the next one.');
   });
 
   it('9.2 whoever takes also takes what was left lying', () => {

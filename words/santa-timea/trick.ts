@@ -1,7 +1,7 @@
 import { BRIDE, NO_VALUE, pointsOf, standings, TRICKS, type Shown, type Standing } from '@seekiste/rules/santa-timea';
 import type { Language } from '../language.js';
 import type { Names } from '../voice.js';
-import { cardName, say, subjects, whoArgs, windName, windsPhrase } from './speak.js';
+import { cardName, say, subjects, valueText, whoArgs, windName, windsPhrase } from './speak.js';
 
 type TrickEnded = Extract<Shown, { type: 'trick-ended' }>;
 
@@ -13,7 +13,7 @@ const tied = (language: Language, cards: readonly Standing[], names: Names): str
     return say(language, 'trick-tied', {
       crew: seats.some(seat => seat === names.viewer) ? 'you' : 'other',
       names: subjects(language, seats, names),
-      value: pointsOf(value),
+      value: valueText(value),
     });
   });
 };
@@ -23,14 +23,14 @@ type Why = 'why-lowest' | 'why-highest' | 'why-alone' | 'why-bride';
 const why = (language: Language, id: Why, { card, value }: Standing, left: readonly Standing[], all: number): string =>
   say(language, id, {
     card: cardName(language, card),
-    value: pointsOf(value),
+    value: valueText(value),
     others: left.length < all ? 'left' : 'all',
   });
 
 /** Who takes what and who leads next, each with the reason; nobody leads after the last trick of a round. */
 const settled = (
   language: Language,
-  { number, trick }: TrickEnded,
+  { number, trick, carried }: TrickEnded,
   cards: readonly Standing[],
   names: Names,
 ): string[] => {
@@ -40,7 +40,11 @@ const settled = (
   const taker = cards.find(({ takes }) => takes);
   const leader = cards.find(({ leads }) => leads);
   const again = goesOn ? [say(language, 'trick-leads-again', whoArgs(trick.nextLeader, names))] : [];
-  if (!taker || !leader) return [say(language, 'trick-nobody', { wind: windName(language, trick.wind) }), ...again];
+  if (!taker || !leader)
+    return [
+      say(language, carried ? 'trick-carried' : 'trick-nobody', { wind: windName(language, trick.wind) }),
+      ...again,
+    ];
 
   const taking = {
     ...whoArgs(taker.seat, names),

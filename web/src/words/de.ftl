@@ -58,6 +58,7 @@ bot-random = Treibgut (spielt zufällig)
 hot-seat-note = Ihr gebt das Gerät reihum weiter. Dazwischen sind alle Karten verdeckt.
 cast-off = Leinen los
 options = Schwierigkeit und Optionen
+options-plain = Spielart
 difficulty = Schwierigkeit { $marks } von 3
 
 ## Einstellungen
@@ -110,8 +111,8 @@ show-my-cards = Meine Karten zeigen
 ranking = Rangliste
 place = { $place }.
 points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
   }
 rematch = Noch eine Fahrt
 copy-text = Mitschnitt kopieren

@@ -58,6 +58,7 @@ bot-random = Flotsam (plays at random)
 hot-seat-note = You pass the device around. In between, all cards are covered.
 cast-off = Cast off
 options = Difficulty and options
+options-plain = Kind of game
 difficulty = Difficulty { $marks } of 3
 
 ## Settings
@@ -110,8 +111,8 @@ show-my-cards = Show my cards
 ranking = Ranking
 place = { $place }.
 points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
   }
 rematch = Sail again
 copy-text = Copy the record

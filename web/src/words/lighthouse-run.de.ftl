@@ -103,7 +103,7 @@ lr-movement = { $movement ->
     [group] Gruppe
    *[coop] Koop
   }
-lr-spent = diese Runde schon gespielt
+lr-spent = schon gespielt
 
 ## Ein Zug, Schritt für Schritt
 
@@ -115,12 +115,12 @@ lr-step = { $step ->
    *[sail] Ablegen
   }
 lr-ask-forced = { $tower ->
-    [purple] Der lila Turm mit dem Anker muss leuchten.
-    [green] Der grüne Turm mit der Windrose muss leuchten.
-    [red] Der rote Turm mit dem Rettungsring muss leuchten.
-    [blue] Der blaue Turm mit dem Fisch muss leuchten.
-    [yellow] Der gelbe Turm mit dem Steuerrad muss leuchten.
-   *[orange] Der orange Turm mit der Möwe muss leuchten.
+    [purple] Der lila Anker muss leuchten.
+    [green] Die grüne Windrose muss leuchten.
+    [red] Der rote Rettungsring muss leuchten.
+    [blue] Der blaue Fisch muss leuchten.
+    [yellow] Das gelbe Steuerrad muss leuchten.
+   *[orange] Die orange Möwe muss leuchten.
   } Welches Leuchtfeuer gibst du dafür her?
 lr-ask-free = Ein Leuchtfeuer versetzen? Tippe auf einen leuchtenden Turm – oder lass alle stehen.
 lr-ask-put = { $tower ->

@@ -103,7 +103,7 @@ lr-movement = { $movement ->
     [group] Group
    *[coop] Coop
   }
-lr-spent = played this round
+lr-spent = already played
 
 ## A turn, step by step
 
@@ -115,12 +115,12 @@ lr-step = { $step ->
    *[sail] Set sail
   }
 lr-ask-forced = { $tower ->
-    [purple] The purple tower with the anchor has to be lit.
-    [green] The green tower with the compass rose has to be lit.
-    [red] The red tower with the lifebuoy has to be lit.
-    [blue] The blue tower with the fish has to be lit.
-    [yellow] The yellow tower with the wheel has to be lit.
-   *[orange] The orange tower with the gull has to be lit.
+    [purple] The purple anchor has to be lit.
+    [green] The green compass rose has to be lit.
+    [red] The red lifebuoy has to be lit.
+    [blue] The blue fish has to be lit.
+    [yellow] The yellow wheel has to be lit.
+   *[orange] The orange gull has to be lit.
   } Which beacon do you give up for it?
 lr-ask-free = Move a beacon? Tap a lit tower – or leave them all.
 lr-ask-put = { $tower ->
@@ -159,7 +159,7 @@ lr-back = Back
 ## Preview
 
 lr-pre-none = None of your ships can sail.
-lr-pre-stuck = No ship gets away from here, all steps are lost.
+lr-pre-stuck = No ship gets anywhere from here, all steps are lost.
 lr-pre-way = { $from ->
     [0] From the start to space { $to }.
    *[other] From { $from } to space { $to }.
@@ -168,7 +168,7 @@ lr-pre-lost = { $lost ->
     [one] One step is lost.
    *[other] { $lost } steps are lost.
   }
-lr-pre-along = Along with it: { $colours }.
+lr-pre-along = Taking along: { $colours }.
 lr-pre-bonus = The bonus takes you to { $to }.
 lr-pre-bonus-lost = { $lost ->
     [one] One step of it is lost.

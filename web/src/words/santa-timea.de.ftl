@@ -18,12 +18,13 @@ st-trick = Stich { $trick } von { $tricks }
 st-round = Durchgang { $round } von { $rounds }
 st-round-short = Durchgang
 st-carried = Liegen geblieben:
-st-forecast = Kommt nicht:
+st-forecast = Fehlen:
 st-forecast-explain = Die Prognose: Diese Windkarten kommen in diesem Durchgang nicht ins Spiel.
 
 st-trick-area = Stich
 st-no-card = noch keine Karte
 st-card-counts = { $card } zählt { $value }.
+st-card-later = Danach: { $values }.
 st-takes = nimmt
 st-leads = spielt aus
 st-tied = gleich
@@ -36,6 +37,7 @@ st-because-lowest = { $value } ist am niedrigsten
 st-because-highest = { $value } ist am höchsten
 st-because-lowest-number = { $value } mit der kleinsten Zahl
 st-because-highest-number = { $value } mit der größten Zahl
+st-because-first = einzige Karte
 st-because-only = nur die { $value } bleibt übrig
 st-because-bride = Piratenbraut ausgespielt
 st-because-stays = wie bisher
@@ -60,6 +62,7 @@ st-preview-leads = Im Moment würdest du damit als Nächstes ausspielen.
 st-preview-takes-and-leads = Im Moment würdest du damit nehmen und auch ausspielen.
 st-preview-tied = Gleichstand: Im Moment bist du damit fein raus.
 st-preview-neither = Im Moment müsstest du damit weder nehmen noch ausspielen.
+st-preview-spared = Im Moment kommst du damit ungeschoren davon.
 st-preview-alone = Tipp sie noch einmal an, dann ist sie gespielt.
 
 st-choose = Set oder Paare?
@@ -80,8 +83,8 @@ st-go-on = Weiter
 st-player = Name
 st-total = Summe
 st-gained = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
   }
 st-step-set = Set { $direction } zur Seite
 st-step-damage = Schaden { $sum }

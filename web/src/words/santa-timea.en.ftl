@@ -18,12 +18,13 @@ st-trick = Trick { $trick } of { $tricks }
 st-round = Round { $round } of { $rounds }
 st-round-short = Round
 st-carried = Left lying:
-st-forecast = Won’t come:
+st-forecast = Missing:
 st-forecast-explain = The forecast: these wind cards do not come into play in this round.
 
 st-trick-area = Trick
 st-no-card = no card yet
 st-card-counts = { $card } counts { $value }.
+st-card-later = After that: { $values }.
 st-takes = takes
 st-leads = leads
 st-tied = tied
@@ -36,6 +37,7 @@ st-because-lowest = { $value } is lowest
 st-because-highest = { $value } is highest
 st-because-lowest-number = { $value } with the lowest number
 st-because-highest-number = { $value } with the highest number
+st-because-first = only card
 st-because-only = only the { $value } is left
 st-because-bride = led a pirate bride
 st-because-stays = as before
@@ -55,11 +57,12 @@ st-last-trick = Last trick
 st-sheet = Score sheet
 
 st-preview-nothing = { $card } counts nothing here.
-st-preview-takes = So far you would take.
-st-preview-leads = So far you would lead next.
-st-preview-takes-and-leads = So far you would take, and lead as well.
-st-preview-tied = A tie: so far you are off the hook.
-st-preview-neither = So far you would neither take nor lead.
+st-preview-takes = As it stands, you would take.
+st-preview-leads = As it stands, you would lead next.
+st-preview-takes-and-leads = As it stands, you would take, and lead as well.
+st-preview-tied = A tie: as it stands, you are off the hook.
+st-preview-neither = As it stands, you would neither take nor lead.
+st-preview-spared = As it stands, you would get away with it.
 st-preview-alone = Tap it again to play it.
 
 st-choose = A set or pairs?
@@ -80,8 +83,8 @@ st-go-on = Go on
 st-player = Name
 st-total = Total
 st-gained = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
   }
 st-step-set = { $direction } set laid aside
 st-step-damage = damage { $sum }

@@ -39,6 +39,15 @@ export const spaceMarks = (offer: Offer, plan: Plan, trails: readonly Trail[], a
   return marks;
 };
 
+/** How far the card would get from everywhere, while its beacon is being chosen: in the light as it is shown. */
+export const beaconTrails = (offer: Offer, plan: Plan, looked: Place | undefined): readonly Trail[] => {
+  if (plan.step !== 'beacon') return [];
+  const beacon = shiftShown(offer, plan, looked);
+  // 4.1 As long as it is open which lighthouse goes dark, nobody can say how far ships get.
+  if (beacon === null && offer.beaconTask(plan.play) === 'forced') return [];
+  return planTrails(offer, { step: 'ships', play: plan.play, beacon }, undefined);
+};
+
 /** The preview as lines: all that can be chosen, and in full what is looked at. */
 export const planTrails = (offer: Offer, plan: Plan, looked: Space | undefined): readonly Trail[] => {
   if (plan.step !== 'ships' && plan.step !== 'sail') return [];

@@ -24,9 +24,6 @@ export const pointsText = (points: number): string => {
   return whole === 0 ? '½' : `${whole}½`;
 };
 
-/** Points as they are written: with a proper minus. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
 /** A player in a list; the viewer is addressed. */
 export const playerName = (names: Names, seat: Seat): string =>
   seat === names.viewer ? t('st-you') : (names.seats[seat] ?? '');
@@ -37,6 +34,7 @@ const FATES = {
   'takes-and-leads': 'st-preview-takes-and-leads',
   tied: 'st-preview-tied',
   neither: 'st-preview-neither',
+  spared: 'st-preview-spared',
   alone: 'st-preview-alone',
 } as const satisfies Record<Preview['fate'], string>;
 

@@ -1,12 +1,21 @@
-import { BRIDE, steering, wind, type Card, type View } from '@seekiste/rules/santa-timea';
+import { BRIDE, steering, TRICKS, wind, type Card, type View } from '@seekiste/rules/santa-timea';
 import { describe, expect, it } from 'vitest';
 import { copiedNow, previewOf } from './preview.js';
 
 const [NORTH, EAST, SOUTH] = [0, 1, 2] as const;
 
-/** North blows, and seat 0 leads among three. */
+/** North blows, seat 0 leads among three, and it is the viewer's turn. */
 const view = (...played: readonly Card[]): View =>
-  ({ phase: 'trick', row: [wind(NORTH, 1)], played, leader: 0, seats: 3 }) as unknown as View;
+  ({
+    phase: 'trick',
+    trick: 5,
+    row: [wind(NORTH, 1)],
+    played,
+    leader: 0,
+    seats: 3,
+    turn: played.length,
+    viewer: played.length,
+  }) as unknown as View;
 
 describe('what a picked card would do', () => {
   it.each([
@@ -23,6 +32,16 @@ describe('what a picked card would do', () => {
       counts: 0,
       fate: 'takes-and-leads',
     });
+  });
+
+  it.each([
+    ['takes', steering(NORTH, 2)],
+    ['spared', steering(NORTH, 12)],
+    ['spared', steering(NORTH, 6)],
+    ['tied', steering(EAST, 8)],
+  ] as const)('2.5 in the twelfth trick nobody leads next: %s', (fate, card) => {
+    const last = { ...view(steering(NORTH, 4), steering(NORTH, 9)), trick: TRICKS };
+    expect(previewOf(last, card)?.fate).toBe(fate);
   });
 
   it('is open while no card lies there', () => {
@@ -42,6 +61,10 @@ describe('what a bride copies', () => {
   it('6.1 the card before it, also through another bride', () => {
     expect(copiedNow(view(steering(EAST, 9)))).toBe(4.5);
     expect(copiedNow(view(steering(EAST, 9), BRIDE))).toBe(4.5);
+  });
+
+  it('6.1 is not known while others play before it', () => {
+    expect(copiedNow({ ...view(steering(EAST, 9)), turn: 1, viewer: 2 })).toBeNull();
   });
 
   it('nothing before the first card', () => {

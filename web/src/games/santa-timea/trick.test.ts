@@ -1,6 +1,15 @@
-import { BRIDE, steering, wind, type Card, type Shown, type Trick, type View } from '@seekiste/rules/santa-timea';
+import {
+  BRIDE,
+  steering,
+  TRICKS,
+  wind,
+  type Card,
+  type Shown,
+  type Trick,
+  type View,
+} from '@seekiste/rules/santa-timea';
 import { describe, expect, it } from 'vitest';
-import { lyingTrick, standingsOf, standOf, type LyingTrick } from './trick.js';
+import { endedTrick, lastTrick, lyingTrick, standingsOf, standOf, type LyingTrick } from './trick.js';
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const;
 
@@ -36,7 +45,7 @@ describe('the marks in a trick', () => {
   });
 
   it('do not speak of numbers where only one card is against the wind', () => {
-    expect(stand([steering(WEST, 8), steering(EAST, 5)]).takes?.reason).toBe('lowest');
+    expect(stand([steering(WEST, 8), steering(EAST, 5)])?.takes?.reason).toBe('lowest');
   });
 
   it('name nobody where there are only ties, and the leader again', () => {
@@ -51,6 +60,23 @@ describe('the marks in a trick', () => {
       takes: { seat: 0, reason: 'bride', counts: null },
       leads: { seat: 1, reason: 'highest', counts: 8 },
     });
+  });
+
+  it('do not call the first card the only one left', () => {
+    expect(stand([steering(EAST, 5)])).toEqual({
+      takes: { seat: 0, reason: 'first', counts: 5 },
+      leads: { seat: 0, reason: 'first', counts: 5 },
+    });
+    expect(stand([])).toBeUndefined();
+  });
+
+  it('2.5 name nobody who would lead after the twelfth trick: the points decide who begins the next round', () => {
+    const twelfth = (...cards: readonly Card[]) => standOf(standingsOf({ ...lying(cards), number: TRICKS }, 4));
+    expect(twelfth(steering(EAST, 5), steering(NORTH, 11))).toEqual({
+      takes: { seat: 0, reason: 'lowest', counts: 5 },
+      leads: undefined,
+    });
+    expect(twelfth(steering(EAST, 4), steering(NORTH, 8))).toEqual({ takes: undefined, leads: undefined });
   });
 
   it('go by seats from the leader on', () => {
@@ -69,8 +95,13 @@ describe('the trick on the table', () => {
     nextLeader: 0,
   };
   const log = [
-    { step: 2, actor: 0, shown: { type: 'trick-ended', number: 4, trick: over, revealed: null } satisfies Shown },
+    {
+      step: 2,
+      actor: 0,
+      shown: { type: 'trick-ended', number: 4, trick: over, revealed: null, carried: false } satisfies Shown,
+    },
   ];
+  const dealt: Shown = { type: 'dealt', round: 2, starter: 0, row: [wind(SOUTH, 1)], forecast: [] };
   const view = (played: readonly Card[]): View =>
     ({ played, trick: 5, leader: 0, row: [wind(SOUTH, 1)], seats: 2 }) as unknown as View;
 
@@ -82,6 +113,14 @@ describe('the trick on the table', () => {
       wind: wind(SOUTH, 1),
       ended: undefined,
     });
+  });
+
+  it('is gone with the next deal, and can be seen in the evaluation alone', () => {
+    const next = [...log, { step: 3, actor: 'chance' as const, shown: dealt }];
+    expect(lyingTrick(view([]), next, undefined)).toMatchObject({ number: 5, cards: [], ended: undefined });
+    expect(lastTrick(next)).toBeUndefined();
+    expect(endedTrick(next)?.trick).toEqual(over);
+    expect(lastTrick(log)?.trick).toEqual(over);
   });
 
   it('has the card that can still be taken up again', () => {
