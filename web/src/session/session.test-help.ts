@@ -32,8 +32,10 @@ class HandTurnedClock implements Clock {
 
 export const game = gameNamed('in-aller-ruhe') as AnyGame;
 
-const tableFor = (seats: number): AnyTable =>
-  Table.open(game, { seats, options: { islandsRemoved: 0, strict: false } }, SEED);
+/** The standard game, with every option named as in a record that was read. */
+const DEFAULTS = Object.fromEntries(game.options.map(({ name, default: usual }) => [name, usual]));
+
+const tableFor = (seats: number): AnyTable => Table.open(game, { seats, options: DEFAULTS }, SEED);
 
 const firstOnOffer = ({ view }: Question): Promise<unknown> => Promise.resolve(game.moves(view)[0]);
 
