@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comfort, slack } from './budget.js';
+import { afterSpending } from './idea.js';
 import type { Known } from './known.js';
 import { known } from './position.test-help.js';
 
@@ -16,17 +17,21 @@ const knownWith = (own: number, other: number): Known =>
 
 describe('What is left over', () => {
   it('is all cards without those for the spaces, their prices and the arrival', () => {
-    expect(slack({ cards: 30, open: 10, price: 12.5, departed: true })).toBe(6.5);
+    expect(slack({ cards: 30, open: 10, price: 12.5, departed: true, chores: 0 })).toBe(6.5);
   });
 
   it('5.1, 5.2 is nine less while the departure and its eight are still to come', () => {
-    expect(slack({ cards: 30, open: 10, price: 12.5, departed: false })).toBe(-2.5);
+    expect(slack({ cards: 30, open: 10, price: 12.5, departed: false, chores: 0 })).toBe(-2.5);
+  });
+
+  it('15.4 is one less for every island that has to be turned', () => {
+    expect(slack({ cards: 30, open: 10, price: 12.5, departed: true, chores: 3 })).toBe(3.5);
   });
 });
 
 describe('How comfortable the team is', () => {
   const after = (seen: Known, paid: number): number =>
-    comfort(seen, seen.cards[0]! - 1 - paid, seen.open - 1, seen.price);
+    comfort(seen, { ...afterSpending(seen, 1 + paid), open: seen.open - 1 });
 
   it('falls with every card that is paid', () => {
     const seen = knownWith(15, 15);

@@ -18,6 +18,7 @@ const capped = (chance: number): number => Math.min(0.99, chance);
 /** One space: any one number will do, but the dearer it is, the less it can be counted on. */
 const oneFills = ({ supply, comes, weights }: Known, gap: Gap, own: number): number => {
   let fails = (1 - weights.ownKept) ** own;
+  if (!gap.route.pays) return 1 - fails * (1 - capped(comes)) ** helpersUpTo(supply.unseenUpTo, gap);
   for (let price = 1; price <= HIGHEST_PRICE; price++) {
     const count = helpersAtPrice(supply.unseen, gap, price);
     if (count > 0) fails *= (1 - capped(comes * at(weights.affordable, price - 1))) ** count;

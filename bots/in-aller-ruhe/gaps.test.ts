@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ascends, price, SPACES } from '@seekiste/rules/in-aller-ruhe';
+import { SEA } from './chart.js';
 import { gapsOf, helpersAtPrice, helpersIn, helpersUpTo, helps, split } from './gaps.js';
 import { evenSea } from './position.test-help.js';
 
@@ -22,11 +23,12 @@ const anySea = fc
 
 describe('Gaps of the sea', () => {
   it('are the runs of open spaces, bounded by the islands beside them or by 0 and 81', () => {
-    expect(gapsOf(new Array<number>(SPACES).fill(0))).toEqual([{ start: 0, width: 36, below: 0, above: 81 }]);
+    const route = SEA[0]!;
+    expect(gapsOf(new Array<number>(SPACES).fill(0))).toEqual([{ start: 0, width: 36, below: 0, above: 81, route }]);
     expect(gapsOf(evenSea(0, 1, 7, 35))).toEqual([
-      { start: 0, width: 2, below: 0, above: 6 },
-      { start: 7, width: 1, below: 14, above: 18 },
-      { start: 35, width: 1, below: 70, above: 81 },
+      { start: 0, width: 2, below: 0, above: 6, route },
+      { start: 7, width: 1, below: 14, above: 18, route },
+      { start: 35, width: 1, below: 70, above: 81, route },
     ]);
   });
 

@@ -1,42 +1,55 @@
-import { ISLANDS, OPEN, SPACES, type Card, type Space } from '@seekiste/rules/in-aller-ruhe';
+import { ISLANDS, OPEN, type Card, type Space } from '@seekiste/rules/in-aller-ruhe';
+import { SEA, type Route } from './chart.js';
 import { at } from './list.js';
 
-/** A run of open spaces and the islands that bound it; beyond the ends of the sea 0 and 81 do. */
+/** A run of open spaces of a route and the islands that bound it; beyond the route's ends 0 and 81 do. */
 export interface Gap {
   readonly start: Space;
   readonly width: number;
   readonly below: Card;
   readonly above: Card;
+  readonly route: Route;
 }
 
 /** 4.6 A price is paid from the other four cards of a full hand. */
 export const HIGHEST_PRICE = 4;
 
-export const gapsOf = (sea: readonly Card[]): readonly Gap[] => {
-  const gaps: Gap[] = [];
-  let start = 0;
+const addGaps = (gaps: Gap[], sea: readonly Card[], route: Route): void => {
+  let start = route.from;
   let below = 0;
-  for (let space = 0; space <= SPACES; space++) {
-    const above = space < SPACES ? at(sea, space) : ISLANDS + 1;
+  for (let space = start; space <= route.to; space++) {
+    const above = space < route.to ? at(sea, space) : ISLANDS + 1;
     if (above === OPEN) continue;
-    if (space > start) gaps.push({ start, width: space - start, below, above });
+    if (space > start) gaps.push({ start, width: space - start, below, above, route });
     start = space + 1;
     below = above;
   }
+};
+
+export const gapsOf = (sea: readonly Card[], routes = SEA): readonly Gap[] => {
+  const gaps: Gap[] = [];
+  for (const route of routes) addGaps(gaps, sea, route);
   return gaps;
 };
 
 /** What is left of a gap when an island is laid in it: no gap, one or two. */
-export const split = ({ start, width, below, above }: Gap, card: Card, space: Space): readonly Gap[] => {
+export const split = ({ start, width, below, above, route }: Gap, card: Card, space: Space): readonly Gap[] => {
   const parts: Gap[] = [];
   const last = start + width - 1;
-  if (space > start) parts.push({ start, width: space - start, below, above: card });
-  if (space < last) parts.push({ start: space + 1, width: last - space, below: card, above });
+  if (space > start) parts.push({ start, width: space - start, below, above: card, route });
+  if (space < last) parts.push({ start: space + 1, width: last - space, below: card, above, route });
   return parts;
 };
 
-export const opensSea = ({ start }: Gap): boolean => start === 0;
-export const closesSea = ({ start, width }: Gap): boolean => start + width === SPACES;
+/** Where a number would lie if its gap were filled evenly. */
+export const evenly = ({ start, width, below, above }: Gap, card: Card): number =>
+  start - 1 + ((card - below) / (above - below)) * (width + 1);
+
+const opensRoute = ({ start, route }: Gap): boolean => start === route.from;
+const closesRoute = ({ start, width, route }: Gap): boolean => start + width === route.to;
+
+/** At how many of its ends a gap reaches the end of its route. */
+export const routeEnds = (gap: Gap): number => Number(opensRoute(gap)) + Number(closesRoute(gap));
 
 /**
  * The highest number that can be paid for from the lower bound. Where some space has no laid
@@ -44,16 +57,17 @@ export const closesSea = ({ start, width }: Gap): boolean => start + width === S
  */
 const reachUp = (gap: Gap): Card => {
   const { width, below, above } = gap;
-  if (opensSea(gap)) return width === 1 ? below : above - 1;
-  if (width > 2 || (width === 2 && closesSea(gap))) return above - 1;
+  if (!gap.route.pays) return above - 1;
+  if (opensRoute(gap)) return width === 1 ? below : above - 1;
+  if (width > 2 || (width === 2 && closesRoute(gap))) return above - 1;
   return Math.min(above - 1, below + HIGHEST_PRICE * width);
 };
 
 /** The lowest number that can be paid for from the upper bound. */
 const reachDown = (gap: Gap): Card => {
   const { width, below, above } = gap;
-  if (closesSea(gap)) return width === 1 ? above : below + 1;
-  if (width > 2 || (width === 2 && opensSea(gap))) return below + 1;
+  if (closesRoute(gap)) return width === 1 ? above : below + 1;
+  if (width > 2 || (width === 2 && opensRoute(gap))) return below + 1;
   return Math.max(below + 1, above - HIGHEST_PRICE * width);
 };
 
@@ -76,12 +90,12 @@ export const helpersUpTo = (upTo: readonly number[], gap: Gap): number => {
   return within(gap.below + 1, up) + within(down, gap.above - 1);
 };
 
-/** 4.3–4.5 How many of the flagged numbers would cost this price in a gap of one space. */
+/** 4.3–4.5 How many of the flagged numbers would cost this price in a gap of one space of a route that pays. */
 export const helpersAtPrice = (flags: readonly number[], gap: Gap, price: number): number => {
   const up = gap.below + price;
   const down = gap.above - price;
-  if (opensSea(gap)) return down > gap.below ? at(flags, down) : 0;
-  if (closesSea(gap)) return up < gap.above ? at(flags, up) : 0;
+  if (opensRoute(gap)) return down > gap.below ? at(flags, down) : 0;
+  if (closesRoute(gap)) return up < gap.above ? at(flags, up) : 0;
   if (up >= down) return up === down ? at(flags, up) : 0;
   return at(flags, up) + at(flags, down);
 };

@@ -19,7 +19,8 @@ export type Fields = Readonly<Record<string, unknown>> & {
  */
 export const position = (fields: Fields): State => {
   const { seats, sea = [], hands, piles = [], thrown = Array.from({ length: seats }, () => []) } = fields;
-  const named = [...sea, ...hands.flat(), ...piles.flat(), ...thrown.flat()];
+  const destroyed = (fields['monsters'] as { destroyed?: readonly number[] } | undefined)?.destroyed ?? [];
+  const named = [...sea, ...hands.flat(), ...piles.flat(), ...thrown.flat(), ...destroyed];
   const removed = (fields['options'] as { islandsRemoved?: number } | undefined)?.islandsRemoved ?? 0;
   const islands = Array.from({ length: ISLANDS }, (_, i) => i + 1).filter(number => !named.includes(number));
   const arrivals = new Array<number>(5 - named.filter(card => card === ARRIVAL).length).fill(ARRIVAL);
@@ -41,6 +42,10 @@ export const known = (fields: Fields): Known => know(viewOf(position(fields), 0)
 /** The heuristic's move in players' notation. */
 export const chosen = (state: State, seat: Seat = state.turn): string =>
   inAllerRuhe.write(heuristic.choose(viewOf(state, seat), Rng.from(seedOf(1))) as Move);
+
+/** So many numbers, one after the other. */
+export const numbers = (from: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => from + i);
 
 /** A sea full of even numbers, 2 on A1 to 72 on F6, with the named spaces open. */
 export const evenSea = (...open: readonly number[]): readonly number[] =>

@@ -1,4 +1,4 @@
-import { closesSea, helpersAtPrice, HIGHEST_PRICE, opensSea, type Gap } from './gaps.js';
+import { helpersAtPrice, HIGHEST_PRICE, routeEnds, type Gap } from './gaps.js';
 import type { Supply } from './supply.js';
 import type { Weights } from './weights.js';
 
@@ -22,15 +22,16 @@ const priceOfOne = (gap: Gap, supply: Supply, weights: Weights): number => {
 
 /**
  * How many spaces of a gap will cost something when every second one is laid for nothing. An odd
- * gap between two islands has a free middle; at an end of the sea the outermost space is free as well.
+ * gap between two islands has a free middle; at an end of the route the outermost space is free as well.
  */
 const paidSpaces = (gap: Gap): number => {
-  const free = Math.floor((gap.width - 1 + (opensSea(gap) ? 1 : 0) + (closesSea(gap) ? 1 : 0)) / 2);
+  const free = Math.floor((gap.width - 1 + routeEnds(gap)) / 2);
   return gap.width - free;
 };
 
 /** How many cards the team will have to pay to fill a gap. */
 export const expectedPrice = (gap: Gap, supply: Supply, weights: Weights): number => {
+  if (!gap.route.pays) return 0; // 14.4
   if (gap.width === 1) return priceOfOne(gap, supply, weights);
   const step = (gap.above - gap.below) / (gap.width + 1);
   return paidSpaces(gap) * (weights.priceBase + weights.priceByStep * step);

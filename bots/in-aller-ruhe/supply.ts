@@ -1,4 +1,5 @@
 import { ARRIVAL, isIsland, ISLANDS, OPEN, ownHand, type View } from '@seekiste/rules/in-aller-ruhe';
+import type { Exploration } from './exploration.js';
 import { helpersUpTo, type Gap } from './gaps.js';
 import { at, sum } from './list.js';
 import type { Weights } from './weights.js';
@@ -34,13 +35,21 @@ const likely = (chance: number): number => Math.min(0.99, Math.max(0.02, chance)
 
 const share = (part: number, whole: number): number => (whole > 0 ? Math.min(1, part / whole) : 0);
 
-/** Reads the supply from a view; `gaps` are those of its sea. */
-export const supplyOf = (view: View, gaps: readonly Gap[], weights: Weights): Supply => {
+/** Cards that everybody has seen leave the game, or that lie openly outside the sea. */
+const openCards = ({ monsters, pyramid, duel }: View): readonly number[] => [
+  ...(monsters?.destroyed ?? []),
+  ...(pyramid?.out ?? []),
+  ...(duel ? [...duel.row, ...duel.shown.flat()] : []),
+];
+
+/** Reads the supply from a view; `gaps` are those of its sea. In the pyramid, arrivals are explored. */
+export const supplyOf = (view: View, gaps: readonly Gap[], weights: Weights, exploration?: Exploration): Supply => {
   const held = flags(0);
   const unseen = flags(1);
   let unseenArrivals = ARRIVALS;
   for (const card of view.sea) if (card !== OPEN) unseen[card] = 0;
   for (const card of ownHand(view)) if (isIsland(card)) held[card] = 1;
+  for (const card of openCards(view)) if (isIsland(card)) unseen[card] = 0;
   for (const card of [...ownHand(view), ...view.remembered])
     if (isIsland(card)) unseen[card] = 0;
     else if (card === ARRIVAL) unseenArrivals--;
@@ -49,7 +58,7 @@ export const supplyOf = (view: View, gaps: readonly Gap[], weights: Weights): Su
   const islands = at(unseenUpTo, ISLANDS);
   const useful = sum(gaps.map(gap => helpersUpTo(unseenUpTo, gap)));
   const removed = share(view.options.islandsRemoved, islands); // 9.1
-  const thrown = sum(view.thrown) - view.remembered.length;
+  const thrown = sum(view.thrown) - view.remembered.length + sum(view.unseen ?? []);
   // Others throw face down what they need least, so the dead numbers among the unseen are gone more often.
   const thrownIslands = weights.thrownIslands * thrown * (1 - removed);
   const gone = share(thrownIslands, useful + weights.thrownDead * (islands - useful));
@@ -61,6 +70,6 @@ export const supplyOf = (view: View, gaps: readonly Gap[], weights: Weights): Su
     unseenUpTo,
     inPlay: likely((1 - removed) * (1 - gone)),
     unseenArrivals,
-    arrivalInPlay: likely(weights.arrivalComes * (1 - arrivalGone)),
+    arrivalInPlay: likely(exploration?.arrival ?? weights.arrivalComes * (1 - arrivalGone)),
   };
 };

@@ -97,9 +97,8 @@ export interface Chapter {
   blocks?(table: Open, space: Space): Bar | undefined;
   /** Why may this seat not lay on this open space? */
   closes?(table: Open, seat: Seat, space: Space): Bar | undefined;
-
-  /** Is the price of this space paid only after what laying there brings about? */
-  defers?(table: Open, space: Space): boolean;
+  /** Is the price of this space paid only after what laying there brings about? Then why not yet? */
+  defers?(table: Open, space: Space): Bar | undefined;
   /** Why may this card not be laid on this open space, where it fits? */
   forbids?(table: Open, card: Card, space: Space): Bar | undefined;
 

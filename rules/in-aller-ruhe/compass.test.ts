@@ -26,6 +26,20 @@ describe('12 Compasses', () => {
     expect(play(last, 0, '6 F6').phase).toBe('turn');
   });
 
+  it('12.7 a hand emptied for the eight, or for the rock, earns one too', () => {
+    const state = position('hands: 10 20 30 40 D | 11 21 31 41 | 1 2; piles: 60-64 | 70-74 | 75', STORMS);
+    const agreed = playAll(state, '0: D', '0: award 0', '0: pledge 3', '1: pledge 3', '2: pledge 2');
+    const given = playAll(agreed, '0: give 10 20 30', '1: give 11 21 31', '2: give 1 2');
+    expect([given.phase, given.storms?.earned]).toEqual(['award', 1]);
+    const rock = position('hands: 5 6 40 | 8 9; piles: 60 | 70', { ...STORMS, rock: true }, { rock: { row: 1 } });
+    expect(playAll(rock, '0: 40 C4', '0: hold 5 6').phase).toBe('award');
+  });
+
+  it('12.7 one lay may earn two', () => {
+    const state = position('hands: 17 40 | 8 9; piles: 60 | 70; sea: A1=12-16', STORMS);
+    expect(play(state, 0, '17 F1 - 40').storms?.earned).toBe(2);
+  });
+
   it('12.7 when all six are given away, none is earned', () => {
     const state = position('hands: 5 6 | 8 9; piles: 60 | 70', STORMS, sky({ supply: 0 }));
     expect(play(state, 0, '- 5 6').phase).toBe('turn');
@@ -67,6 +81,32 @@ describe('12 Compasses', () => {
     expect(hand(play(state, 0, '- 5 6'), 0)).toBe('7 60 61 62 63');
   });
 
+  it('12.9 a yellow storm removed during the refill: no more discarding, and drawing goes on to five', () => {
+    const parts = sky({ compasses: [0, 1] });
+    const text = 'hands: 5 6 7 8 9 | 1 2; piles: 60 Y 61 62 | 70';
+    const soaking = playAll(position(text, STORMS, parts), '0: - 5 6', '1: blow');
+    expect([soaking.phase, hand(soaking, 0)]).toEqual(['soak', '7 8 9 60']);
+    const calm = play(soaking, 1, 'compass yellow 0');
+    expect([calm.phase, calm.turn, hand(calm, 0)]).toEqual(['turn', 1, '7 8 9 60 61']);
+  });
+
+  it('12.9 removing one of two yellow storms does not end the discarding', () => {
+    const parts = sky({ yellow: [1, 0], compasses: [0, 1] });
+    const state = position('hands: 10 20 30 D | 11 21 31 41; piles: 60 Y 61 62 | 70-74', STORMS, parts);
+    const soaking = playAll(state, '0: D', '0: award 1', '1: blow');
+    expect([soaking.phase, soaking.storms?.yellow]).toEqual(['soak', [2, 0]]);
+    const one = play(soaking, 1, 'compass yellow 0');
+    expect([one.phase, moves(one, 0).length]).toEqual(['soak', 4]);
+    expect(play(one, 1, 'compass yellow 0').phase).toBe('pledge');
+  });
+
+  it('12.9 it may be used while others pledge and give', () => {
+    const parts = sky({ orange: [1, 0], compasses: [0, 1] });
+    const state = position('hands: 10 20 30 40 D | 11 21 31 41; piles: 60-64 | 70-74', STORMS, parts);
+    const pledging = playAll(state, '0: D', '0: award 0', '0: pledge 4');
+    expect(play(pledging, 1, 'compass orange 0')).toMatchObject({ phase: 'pledge', storms: { orange: [0, 0] } });
+  });
+
   it('12.10 when a storm is drawn, holders are asked before it takes effect', () => {
     const parts = sky({ compasses: [0, 1, 1] });
     const state = play(position('hands: 5 6 7 8 9 | 1 2 | 3 4; piles: 60 Y 61 | 70 | 71', STORMS, parts), 0, '- 5 6');
@@ -82,6 +122,23 @@ describe('12 Compasses', () => {
     expect(refused(calm, 1, 'blow')).toMatchObject({ code: 'nothing-to-let-blow' });
   });
 
+  it('12.10 a compass used on another storm leaves the drawn one to the other holders, or to the next compass', () => {
+    const parts = sky({ orange: [1, 0, 0], compasses: [0, 2, 0] });
+    const state = play(position('hands: 5 6 7 8 9 | 1 2 | 3 4; piles: 60 Y 61 | 70 | 71', STORMS, parts), 0, '- 5 6');
+    const once = play(state, 1, 'compass orange 0');
+    expect([once.phase, moves(once, 1)]).toEqual(['storm', ['compass drawn', 'blow']]);
+    const last = play(
+      position(
+        'hands: 5 6 7 8 9 | 1 2 | 3 4; piles: 60 Y 61 | 70 | 71',
+        STORMS,
+        sky({ orange: [1, 0, 0], compasses: [0, 1, 0] }),
+      ),
+      0,
+      '- 5 6',
+    );
+    expect(play(last, 1, 'compass orange 0').phase).toBe('soak');
+  });
+
   it('12.11 an active player whom only storms keep from acting may be helped', () => {
     const parts = sky({ orange: [1, 0], compasses: [0, 1] });
     const state = position('hands: 40 | 8 9; piles: | 70; departedBy: 1', STORMS, parts);
@@ -89,6 +146,20 @@ describe('12 Compasses', () => {
     expect(refused(state, 0, '40 A1')).toMatchObject({ code: 'distress-first', clause: '12.11' });
     expect(play(play(state, 1, 'compass orange 0'), 0, '40 A1').sea[0]).toBe(40);
     expect(play(state, 1, 'blow').outcome).toMatchObject({ won: false, reason: 'no-action', clause: '8.2' });
+  });
+
+  it('12.11 a violet storm is reason enough to ask, no storm is none', () => {
+    const text = 'hands: 40 | 78 79; piles: | 70; departedBy: 1; sea: A1=1-5 A2=7-36';
+    const violet = sky({ violet: [1, 0, 0, 0, 0, 0], compasses: [1, 0] });
+    expect(position(text.replace('40', '6'), STORMS, violet).phase).toBe('distress');
+    expect(position(text, STORMS, sky({ compasses: [1, 0] })).outcome).toMatchObject({ reason: 'no-action' });
+  });
+
+  it('12.11 a compass that does not help leaves the others to be asked', () => {
+    const parts = sky({ orange: [1, 0], yellow: [1, 0], compasses: [0, 2] });
+    const state = position('hands: 40 | 8 9; piles: | 70; departedBy: 1', STORMS, parts);
+    const again = play(state, 1, 'compass yellow 0');
+    expect([again.phase, again.storms?.compasses]).toEqual(['distress', [0, 1]]);
   });
 
   it('12.12 storms may be talked about while a compass could be used, and not otherwise', () => {

@@ -4,7 +4,7 @@ import { AWARD, code, COMPASS_MOVE, LET_BLOW, slotOf, spaceOf } from './codes.js
 import { isCount } from './names.js';
 import { ROWS } from './rows.js';
 import { addMove } from './runs.js';
-import { at } from './state.js';
+import { at, drawer } from './state.js';
 import { STORM_NAMES, type Move, type Open, type State, type StormName } from './types.js';
 import { blow, calm, lift, weather } from './weather.js';
 
@@ -55,6 +55,12 @@ const answered = (rules: Rules, state: State, tell: Tell): Next => {
   return blow(rules, state, tell) ? 'wait' : 'proceed';
 };
 
+/** Whether a yellow storm lies before the player who is drawing. */
+const isSoaked = (state: State): boolean => {
+  const seat = drawer(state);
+  return seat !== undefined && at(weather(state).yellow, seat) > 0;
+};
+
 const steer = (rules: Rules, state: State, seat: Seat, target: Target, tell: Tell): Next => {
   const part = weather(state);
   part.compasses[seat] = at(part.compasses, seat) - 1;
@@ -73,6 +79,8 @@ const steer = (rules: Rules, state: State, seat: Seat, target: Target, tell: Tel
     part.asked.fill(false);
     return 'turn';
   }
+  // 12.9 Without the storm there is nothing left to discard for it.
+  if (state.phase === 'soak' && !isSoaked(state)) return 'proceed';
   if (state.phase !== 'storm' || at(part.compasses, seat) > 0) return 'wait';
   part.asked[seat] = true;
   return answered(rules, state, tell);

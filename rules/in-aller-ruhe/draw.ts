@@ -50,19 +50,22 @@ const drawOneByOne = (rules: Rules, state: State, seat: Seat, tell: Tell): boole
   return true;
 };
 
-/** Draws what this seat has to draw, as far as its pile goes (3.3); false if somebody has to decide first. */
-export const draw = (rules: Rules, state: State, seat: Seat, tell: Tell): boolean => {
-  if (!rules.plain) {
-    if (rules.refill[0] === undefined) return drawOneByOne(rules, state, seat, tell);
-    rules.refill[0](state, seat, tell);
-    return true;
-  }
+/** Draws so many cards, as far as the pile goes (3.3). */
+export const drawCards = (state: State, seat: Seat, count: number, tell: Tell): void => {
   const hand = state.hands[seat] as Card[];
   const pile = state.piles[seat] as Card[];
-  const drawn = Math.min(missing(rules, state, seat), pile.length);
-  if (drawn <= 0) return true;
+  const drawn = Math.min(count, pile.length);
+  if (drawn <= 0) return;
   if (tell) tell.push({ type: 'drew', seat, cards: pile.slice(-drawn).reverse() });
   for (let i = 0; i < drawn; i++) insert(hand, pile.pop() as Card);
   state.fresh[seat] = (state.fresh[seat] as number) + drawn;
+};
+
+/** Draws what this seat has to draw; false if somebody has to decide first. */
+export const draw = (rules: Rules, state: State, seat: Seat, tell: Tell): boolean => {
+  const [refill] = rules.refill;
+  if (rules.plain) drawCards(state, seat, missing(rules, state, seat), tell);
+  else if (refill) refill(state, seat, tell);
+  else return drawOneByOne(rules, state, seat, tell);
   return true;
 };

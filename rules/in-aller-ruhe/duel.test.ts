@@ -75,6 +75,11 @@ describe('16 One against one', () => {
     expect(sheetsOf(after)[0]?.thrown).toBe(sheetsOf(state)[0]!.thrown + 3);
   });
 
+  it('16.5 an island that fits but cannot be paid for cannot be laid', () => {
+    const state = duel('hands: 45 46 | 78 79; sea: A1=1-34 F6=60', `${'0'.repeat(34)}.1`, { row: [70] });
+    expect(moves(state, 0).sort()).toEqual(['- 45 46', 'swap']);
+  });
+
   it('16.5 not while an island could be laid, nor for an empty row', () => {
     expect(refused(duel('hands: 5 6 | 8 9', '', { row: [40] }), 0, 'swap')).toMatchObject({
       code: 'could-lay',

@@ -22,6 +22,15 @@ export const blockedBy = (rules: Rules, table: Open, space: Space): Bar | undefi
   return undefined;
 };
 
+/** What lets the price of a space be paid only later. */
+export const deferredBy = (rules: Rules, table: Open, space: Space): Bar | undefined => {
+  for (const defers of rules.defers) {
+    const bar = defers(table, space);
+    if (bar) return bar;
+  }
+  return undefined;
+};
+
 const keptBy = (rules: Rules, table: Open, card: Card): Bar | undefined => {
   for (const keeps of rules.keeps) {
     const kept = keeps(table, card);

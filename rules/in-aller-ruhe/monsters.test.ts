@@ -41,6 +41,10 @@ describe('11 Sea monsters', () => {
     expect(refused(position('hands: 5 M | 8 9; sea: A1=1', rock, { rock: { row: 0 } }), 0, 'M A1')).toMatchObject({
       code: 'row-blocked-by-rock',
     });
+    const violet = { storms: { violet: [1, 0, 0, 0, 0, 0] } };
+    const stormy = position('hands: 5 M | 8 9; sea: A1=1 A2=20', { monsters: 3, storms: true }, violet);
+    expect(refused(stormy, 0, 'M A1')).toMatchObject({ code: 'row-blocked-by-storm' });
+    expect(moves(stormy, 0).filter(move => move.startsWith('M'))).toEqual(['M A2']);
     expect(refused(position('hands: M D | 8 9; sea: A1=1', THREE), 0, 'M A1')).toMatchObject({
       code: 'departure-first',
     });
@@ -73,6 +77,20 @@ describe('11 Sea monsters', () => {
   it('11.3 too many monsters, and the eight cannot be paid', () => {
     const state = position('hands: 10 20 30 D | 11 M M M | 1 2 3', THREE);
     expect(play(state, 0, 'D').outcome).toMatchObject({ won: false, reason: 'eight-impossible' });
+  });
+
+  it('11.3 holding the rock is not paid with one', () => {
+    const state = position('hands: 5 17 40 M | 8 9', { monsters: 3, rock: true }, { rock: { row: 1 } });
+    const moved = play(state, 0, '40 C4');
+    expect(refused(moved, 0, 'hold 5 M')).toMatchObject({ code: 'monster-kept', clause: '11.3' });
+    expect(moves(moved, 0).filter(move => move.startsWith('hold'))).toEqual(['hold 5 17']);
+  });
+
+  it('11.3 a yellow storm does not take one', () => {
+    const state = position('hands: 5 17 40 M M | 8 9; piles: 60 Y 62 | 70', { monsters: 3, storms: true });
+    const drawn = play(state, 0, '- 5 17');
+    expect([hand(drawn, 0), moves(drawn, 0)]).toEqual(['40 60 M M', ['soak 40', 'soak 60']]);
+    expect(refused(drawn, 0, 'soak M')).toMatchObject({ code: 'monster-kept', clause: '11.3' });
   });
 
   it('11.4 nobody arrives with a monster in their own hand', () => {

@@ -2,19 +2,9 @@ import type { Rng, Seat } from '../core/index.js';
 import { ARRIVAL, type Card } from './cards.js';
 import type { Rules } from './chapter.js';
 import { ARRIVE, code, COUNTS, DEPART, DISCARD, GIVE, isFirstOfEquals, maskOf, PLEDGE, twins } from './codes.js';
-import { blockedBy, mustDepart, throwable, unseenOf } from './hands.js';
+import { blockedBy, deferredBy, mustDepart, throwable, unseenOf } from './hands.js';
 import { rulesOf } from './rules.js';
-import {
-  addMove,
-  addRun,
-  layRuns,
-  RUN_BASE,
-  RUN_PARTS,
-  RUN_WAYS,
-  throwRuns,
-  type Closed,
-  type Limits,
-} from './runs.js';
+import { addMove, addRun, layRuns, pickFromRuns, throwRuns, writeRuns, type Closed, type Limits } from './runs.js';
 import type { Gaps, Route } from './sea.js';
 import type { Open } from './types.js';
 
@@ -44,7 +34,7 @@ const NO_LIMITS: Limits = { closed: undefined, defers: undefined };
 
 const limitsFor = (rules: Rules, table: Open, seat: Seat): Limits => ({
   closed: closedTo(rules, table, seat),
-  defers: rules.defers.length > 0 ? space => rules.defers.some(defers => defers(table, space)) : undefined,
+  defers: rules.defers.length > 0 ? space => deferredBy(rules, table, space) !== undefined : undefined,
 });
 
 /** 3.1 What the active player may do, as runs. */
@@ -92,14 +82,7 @@ export const list = (
   hand: readonly Card[],
   out: Int32Array,
 ): number => {
-  const runs = runsOf(table, gaps, seat, hand);
-  let n = 0;
-  for (let run = 0; run < runs; run++) {
-    const base = RUN_BASE[run] as number;
-    const parts = RUN_PARTS[run] as readonly number[];
-    const ways = RUN_WAYS[run] as number;
-    for (let i = 0; i < ways; i++) out[n++] = base + (parts[i] as number);
-  }
+  const n = writeRuns(runsOf(table, gaps, seat, hand), out);
   const same = twins(hand);
   if (same === 0 || table.phase === 'pledge') return n;
   let kept = 0;
@@ -113,13 +96,7 @@ export const list = (
 /** One of the listed moves, every one equally likely, without listing them. There must be one. */
 export const pick = (table: Open, gaps: readonly Gaps[], seat: Seat, hand: readonly Card[], rng: Rng): number => {
   if (twins(hand) !== 0) return SCRATCH[rng.below(list(table, gaps, seat, hand, SCRATCH))] as number;
-  const runs = runsOf(table, gaps, seat, hand);
-  let count = 0;
-  for (let run = 0; run < runs; run++) count += RUN_WAYS[run] as number;
-  let index = rng.below(count);
-  let run = 0;
-  for (; index >= (RUN_WAYS[run] as number); run++) index -= RUN_WAYS[run] as number;
-  return (RUN_BASE[run] as number) + ((RUN_PARTS[run] as readonly number[])[index] as number);
+  return pickFromRuns(runsOf(table, gaps, seat, hand), rng);
 };
 const SCRATCH = new Int32Array(MOST_MOVES);
 

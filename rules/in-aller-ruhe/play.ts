@@ -1,9 +1,9 @@
 import type { Seat } from '../core/index.js';
-import { ARRIVAL, DEPARTURE, extraCards, GROUP_DISCARD, type Card } from './cards.js';
+import { ARRIVAL, DEPARTURE, extraCards, GROUP_DISCARD, HAND, type Card } from './cards.js';
 import type { Next, Rules, Tell } from './chapter.js';
 import { ARRIVE, DEPART, DISCARD, GIVE, kindOf, LAY, maskOf, PLEDGE, slotOf, spaceOf } from './codes.js';
 import type { Deal } from './deal.js';
-import { draw } from './draw.js';
+import { draw, drawCards } from './draw.js';
 import { deedOfKind } from './encoding.js';
 import { discard } from './hands.js';
 import { canAct } from './moves.js';
@@ -78,12 +78,15 @@ const finishAction = (rules: Rules, state: State, tell: Tell): void => {
   const { turn } = state;
   // The turn began without a departure card in hand, or it would have been played (5.1).
   if (state.departedBy === null) state.fresh[turn] = 0;
-  if (rules.plain) {
-    // Nothing can come in between, so nobody needs to remember who draws.
-    draw(rules, state, turn, tell);
-    return begin(rules, state, turn + 1 < state.seats ? turn + 1 : 0, tell);
-  }
-  state.due[turn] = true;
+  if (!rules.plain) return settleAction(rules, state, tell);
+  // Nothing can come in between, so nobody needs to remember who draws.
+  drawCards(state, turn, HAND - (state.hands[turn] as Card[]).length, tell);
+  begin(rules, state, turn + 1 < state.seats ? turn + 1 : 0, tell);
+};
+
+/** Where chapters have a say before hands are refilled. */
+const settleAction = (rules: Rules, state: State, tell: Tell): void => {
+  state.due[state.turn] = true;
   for (const acted of rules.acted) acted(state);
   proceed(rules, state, tell);
 };
@@ -141,9 +144,7 @@ const give = (rules: Rules, state: State, seat: Seat, c: number, tell: Tell): vo
   state.given.fill(false);
   state.round = 0;
   state.phase = 'turn';
-  state.due[state.turn] = true;
-  for (const acted of rules.acted) acted(state);
-  proceed(rules, state, tell);
+  settleAction(rules, state, tell);
 };
 
 /** 6.1, 8.1 */

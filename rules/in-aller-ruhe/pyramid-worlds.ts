@@ -81,5 +81,6 @@ export const imaginePyramid = (view: View, state: State, rng: Rng, deckCards: re
     islands.splice(0, pile.length).forEach((card, i) => (pile[i] = card));
     at(own.unseen, seat).push(...islands.splice(0, view.unseen?.[seat] ?? 0));
   }
-  own.deck.push(...special);
+  // Shuffled again: what was taken out left the others lying low.
+  own.deck.push(...shuffle(special, rng));
 };

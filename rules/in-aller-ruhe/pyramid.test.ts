@@ -54,10 +54,21 @@ describe('17 The pyramid', () => {
 
   it('17.4 an arrival or a compass is taken secretly', () => {
     const state = pyramid('hands: 40 41 | 8 9; piles: 60 | 70', 'A B');
-    const events = happens(state, 0, '40 A1');
-    expect(events).toContainEqual({ type: 'explored', seat: 0, space: 0, card: 81 });
-    expect(events.map(event => inAllerRuhe.show(event, 1))).toContainEqual({ type: 'explored', seat: 0, space: 0 });
-    expect(hand(play(state, 0, '40 A1'), 0)).toBe('41 60 A');
+    const compass = pyramid('hands: 40 41 | 8 9; piles: 60 | 70', 'C B');
+    for (const [found, card] of [
+      [state, 81],
+      [compass, 87],
+    ] as const) {
+      const events = happens(found, 0, '40 A1');
+      expect(events).toContainEqual({ type: 'explored', seat: 0, space: 0, card });
+      for (const viewer of [1, 'watcher'] as const)
+        expect(events.map(event => inAllerRuhe.show(event, viewer))).toContainEqual({
+          type: 'explored',
+          seat: 0,
+          space: 0,
+        });
+    }
+    expect([state, compass].map(found => hand(play(found, 0, '40 A1'), 0))).toEqual(['41 60 A', '41 60 C']);
     expect(inAllerRuhe.view(play(state, 0, '40 A1'), 1).pyramid?.secrets.map(list => list.length)).toEqual([1, 0]);
   });
 
@@ -68,6 +79,8 @@ describe('17 The pyramid', () => {
     }
     const state = pyramid('hands: 41 50 | 8 9; sea: A1=40', '');
     expect(moves(state, 0)).toContain('41 B1 - 50');
+    expect(play(state, 0, '41 B1 - 50').sea[1]).toBe(41);
+    expect(happens(state, 0, '41 B1 - 50').map(({ type }) => type)).not.toContain('explored');
   });
 
   it('17.5 the price is paid after exploring, with the new card too', () => {
@@ -120,6 +133,7 @@ describe('17 The pyramid', () => {
     const short = pyramid('hands: 42 50 51 | 8 9; piles: 60 61 | 70; sea: A1=40', 'R B');
     const owed = play(short, 0, '42 B1');
     expect([moves(owed, 0), owed.pyramid?.unseen]).toEqual([['pay 50 51'], [[60], []]]);
+    expect(happens(short, 0, '42 B1')).toContainEqual({ type: 'gave-unseen', seat: 0, count: 1 });
     expect(JSON.stringify(inAllerRuhe.view(owed, 0))).not.toContain('60');
     const bare = play(pyramid('hands: 42 50 51 | 8 9; piles: | 70; sea: A1=40', 'R B'), 0, '42 B1');
     expect(bare.pyramid?.unseen).toEqual([[], []]);

@@ -48,6 +48,7 @@ const explorationCards = ({ pyramid: difficulty }: Options): readonly Card[] => 
 };
 
 const STORMY: Bar = { code: 'storm-in-the-way', clause: '17.6' };
+const LATER: Bar = { code: 'pay-later', clause: '17.5' };
 
 const part = (state: State): PyramidPart => state.pyramid as PyramidPart;
 
@@ -65,11 +66,13 @@ const takeBack = (state: State, space: Space): Card => {
 };
 
 /** 17.5, 17.8 What is to be paid from the hand; a card that is missing comes unseen from the pile, if there is one. */
-const owe = (state: State, seat: Seat, count: number): void => {
+const owe = (state: State, seat: Seat, count: number, tell: Tell): void => {
   const held = at(state.hands, seat).length;
   part(state).owed = Math.min(count, held);
   const card = count > held ? at(state.piles, seat).pop() : undefined;
-  if (card !== undefined) at(part(state).unseen, seat).push(card);
+  if (card === undefined) return;
+  at(part(state).unseen, seat).push(card);
+  tell?.push({ type: 'gave-unseen', seat, count: 1 });
 };
 
 /** 17.4–17.8 The top card of the exploration pile takes effect. */
@@ -82,12 +85,12 @@ const explore = (state: State, seat: Seat, space: Space, tell: Tell): void => {
   if (card === ARRIVAL || card === COMPASS) {
     insert(at(state.hands, seat), card);
     at(own.secrets, seat).push(at(state.thrown, seat).length);
-    return owe(state, seat, cost);
+    return owe(state, seat, cost, tell);
   }
   if (card === MONSTER) return void own.out.push(takeBack(state, space), card);
   if (card === DEPARTURE || card === BORDER || card === ROCK) {
     own.out.push(card);
-    return owe(state, seat, cost + (rock ? 1 : 0));
+    return owe(state, seat, cost + (rock ? 1 : 0), tell);
   }
   insert(at(state.hands, seat), takeBack(state, space));
   own.storms[space] = card;
@@ -180,7 +183,7 @@ export const pyramid: Chapter = {
   },
 
   blocks: ({ pyramid: own }, space) => ((own?.storms[space] ?? null) === null ? undefined : STORMY),
-  defers: ({ pyramid: own }, space) => isEdge(space) && deckSize(own?.deck ?? 0) > 0,
+  defers: ({ pyramid: own }, space) => (isEdge(space) && deckSize(own?.deck ?? 0) > 0 ? LATER : undefined),
   laid(state, seat, space, tell) {
     if (isEdge(space) && part(state).deck.length > 0) explore(state, seat, space, tell);
   },

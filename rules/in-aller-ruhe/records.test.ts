@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodeRecord, readRecord, replay, writeRecord, type AnyGame, type GameRecord } from '../core/index.js';
 import { inAllerRuhe, type Move } from './index.js';
+import { after, dealt } from './naive-play.test-help.js';
+import { comparable, tableOf } from './naive-table.test-help.js';
 
 const FOLDER = new URL('records/', import.meta.url);
 const GAMES: readonly AnyGame[] = [inAllerRuhe];
@@ -12,11 +14,37 @@ const record = (name: string): GameRecord<Move> => {
   return decoded.value as GameRecord<Move>;
 };
 
+const WON = { kind: 'team', won: true, reason: 'arrived', clause: '8.1' } as const;
+const STUCK = { kind: 'team', won: false, reason: 'no-action', clause: '8.2' } as const;
+
 const ENDS = {
-  'four-players-lost-strict': { laid: 34, departedBy: 0, won: false, reason: 'too-few-cards', clause: '8.3', seat: 1 },
-  'solo-won-galatea': { laid: 36, departedBy: 0, won: true, reason: 'arrived', clause: '8.1', seat: 0 },
-  'three-players-won': { laid: 36, departedBy: 2, won: true, reason: 'arrived', clause: '8.1', seat: 0 },
-  'two-players-lost': { laid: 35, departedBy: 1, won: false, reason: 'no-action', clause: '8.2', seat: 0 },
+  'all-expansions-lost': { laid: 28, departedBy: 4, end: { ...STUCK, seat: 3 } },
+  'all-expansions-won': { laid: 36, departedBy: 0, end: { ...WON, seat: 0 } },
+  'arch-won': { laid: 40, departedBy: null, end: { ...WON, seat: 2 } },
+  'day-night-won': { laid: 36, departedBy: 1, end: { ...WON, seat: 1 } },
+  'duel-full-sea': {
+    laid: 36,
+    departedBy: null,
+    end: { kind: 'ranking', points: [25, 36], places: [2, 1], reason: 'sea-full', clause: '16.8' },
+  },
+  'duel-hands-empty': {
+    laid: 33,
+    departedBy: null,
+    end: { kind: 'ranking', points: [15, 21], places: [2, 1], reason: 'hands-empty', clause: '16.8' },
+  },
+  'four-players-lost-strict': {
+    laid: 34,
+    departedBy: 0,
+    end: { kind: 'team', won: false, reason: 'too-few-cards', clause: '8.3', seat: 1 },
+  },
+  'monsters-won': { laid: 36, departedBy: 0, end: { ...WON, seat: 1 } },
+  'pyramid-harder-lost': { laid: 31, departedBy: null, end: { ...STUCK, seat: 0 } },
+  'pyramid-won': { laid: 36, departedBy: null, end: { ...WON, seat: 1 } },
+  'rock-won': { laid: 36, departedBy: 1, end: { ...WON, seat: 1 } },
+  'solo-won-galatea': { laid: 36, departedBy: 0, end: { ...WON, seat: 0 } },
+  'storms-won': { laid: 36, departedBy: 1, end: { ...WON, seat: 3 } },
+  'three-players-won': { laid: 36, departedBy: 2, end: { ...WON, seat: 0 } },
+  'two-players-lost': { laid: 35, departedBy: 1, end: { ...STUCK, seat: 0 } },
 } as const;
 
 describe('Finished games', () => {
@@ -28,10 +56,23 @@ describe('Finished games', () => {
     );
   });
 
-  it.each(Object.entries(ENDS))('8.1, 8.2, 8.3 %s still ends as it did', (name, { laid, departedBy, ...outcome }) => {
-    const end = replay(inAllerRuhe, record(name));
-    expect(end.ok && inAllerRuhe.result(end.value)).toEqual({ kind: 'team', ...outcome });
-    expect(end).toMatchObject({ value: { open: 36 - laid, departedBy } });
+  it.each(Object.entries(ENDS))('8.1, 8.2, 8.3, 16.8 %s still ends as it did', (name, { laid, departedBy, end }) => {
+    const folded = replay(inAllerRuhe, record(name));
+    expect(folded.ok && inAllerRuhe.result(folded.value)).toEqual(end);
+    expect(folded.ok && folded.value.sea.filter(card => card !== 0)).toHaveLength(laid);
+    expect(folded).toMatchObject({ value: { departedBy } });
+  });
+
+  // What the naive game knows: the same table after every move, from the deal to the end.
+  it.each(Object.keys(ENDS))('3.1 %s goes the same way by the naive game', name => {
+    const { options, seats, moves } = record(name);
+    const empty = inAllerRuhe.start(options as Parameters<typeof inAllerRuhe.start>[0], seats);
+    let second = tableOf(inAllerRuhe.save(empty));
+    const folded = replay(inAllerRuhe, record(name), ({ played: { actor, move }, state }) => {
+      second = move.type === 'deal' ? dealt(second, move) : after(second, Number(actor), inAllerRuhe.write(move));
+      expect(comparable(second)).toEqual(comparable(tableOf(inAllerRuhe.save(state))));
+    });
+    expect(folded.ok && moves.length).toBe(moves.length);
   });
 
   it.each(Object.keys(ENDS))('%s is the same as text', name => {

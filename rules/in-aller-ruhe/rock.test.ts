@@ -66,6 +66,12 @@ describe('10 The jagged rock', () => {
     expect(refused(position('hands: 5 17 | 8 9', ROCK, at(2)), 0, 'rock 3')).toMatchObject({ code: 'rock-not-due' });
   });
 
+  it('10.3 it moves after two cards are discarded and after a monster, too', () => {
+    const state = position('hands: 5 17 M | 8 9; sea: A1=1', { rock: true, monsters: 3 }, at(2));
+    expect(play(state, 0, '- 5 17').phase).toBe('rock');
+    expect(play(state, 0, 'M A1').phase).toBe('rock');
+  });
+
   it('10.3 at the departure it moves once the eight are discarded, before all refill', () => {
     const state = position('hands: 10 20 30 40 D | 11 21 31 41 51 | 1 2; piles: 60-64 | 70-74 | 75', ROCK, at(1));
     const given = playAll(
@@ -88,6 +94,16 @@ describe('10 The jagged rock', () => {
     const after = play(state, 0, '24 F4 - 40');
     expect([after.phase, after.turn, after.rock]).toEqual(['turn', 1, { row: null, gone: true, due: false }]);
     expect(happens(state, 0, '24 F4 - 40')).toContainEqual({ type: 'rock-gone' });
+  });
+
+  it('10.4 that it is gone is told once', () => {
+    const state = position('hands: 50 60 61 | 48 49; piles: 62 | 70; sea: A1=1-24', ROCK);
+    expect(happens(state, 0, '50 C6').map(({ type }) => type)).toEqual(['laid', 'drew']);
+  });
+
+  it('10.4 three full rows are not enough', () => {
+    const state = position('hands: 18 40 41 | 48 49; piles: 60 | 70; sea: A1=1-17', ROCK, at(6));
+    expect(play(state, 0, '18 F3 - 40')).toMatchObject({ phase: 'rock', rock: { row: 5, gone: false, due: true } });
   });
 
   it('10.4 it does not come back when a row opens again', () => {

@@ -1,6 +1,6 @@
 import { refuse, type Seat } from '../core/index.js';
 import type { Card } from './cards.js';
-import type { Bar, Chapter, Deed, Refused, Rules } from './chapter.js';
+import type { Bar, Chapter, Deed, Refused, Rules, Tell } from './chapter.js';
 import { cardsIn, code, HOLD_ROCK, maskOf, MOVE_ROCK, slotsOf, spaceOf } from './codes.js';
 import { discard, throwable, whyNotThrown } from './hands.js';
 import { isCards, isCount, readCards, writeCards } from './names.js';
@@ -96,9 +96,10 @@ const rockMoves = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[],
 };
 
 /** 10.4 Gone for good, as soon as four rows are full. */
-const sinkRock = (state: State): void => {
-  if (state.rock && !state.rock.gone && fullRows(state.sea) >= ROWS_TO_PASS)
-    Object.assign(state.rock, { row: null, gone: true, due: false });
+const passRock = ({ rock: part, sea }: State, tell: Tell): void => {
+  if (!part || part.gone || fullRows(sea) < ROWS_TO_PASS) return;
+  Object.assign(part, { row: null, gone: true, due: false });
+  tell?.push({ type: 'rock-gone' });
 };
 
 /** Chapter 10 The jagged rock. */
@@ -115,10 +116,7 @@ export const rock: Chapter = {
   phases: { rock: { code: 'rock-first', clause: '10.3' } },
   must: table => (table.phase === 'rock' ? [table.turn] : undefined),
 
-  laid(state, _, _space, tell) {
-    sinkRock(state);
-    if (state.rock?.gone && fullRows(state.sea) === ROWS_TO_PASS) tell?.push({ type: 'rock-gone' });
-  },
+  laid: (state, _, _space, tell) => passRock(state, tell),
   acted(state) {
     if (state.rock) state.rock.due = !state.rock.gone;
   },

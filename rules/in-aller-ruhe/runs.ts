@@ -1,3 +1,4 @@
+import type { Rng } from '../core/index.js';
 import { ISLANDS, type Card } from './cards.js';
 import { CHOICES, code, LAY, PAYMENTS, STEPS } from './codes.js';
 import type { Gaps, Route, Sea, Space } from './sea.js';
@@ -7,9 +8,9 @@ import type { Gaps, Route, Sea, Space } from './sea.js';
  * or the cards thrown. Listing writes the runs out; picking at random need not.
  */
 const MOST_RUNS = 1024;
-export const RUN_BASE = new Int32Array(MOST_RUNS);
-export const RUN_WAYS = new Int32Array(MOST_RUNS);
-export const RUN_PARTS: (readonly number[])[] = [];
+const RUN_BASE = new Int32Array(MOST_RUNS);
+const RUN_WAYS = new Int32Array(MOST_RUNS);
+const RUN_PARTS: (readonly number[])[] = [];
 while (RUN_PARTS.length < MOST_RUNS) RUN_PARTS.push([]);
 
 export const addRun = (runs: number, base: number, parts: readonly number[], ways: number): number => {
@@ -21,6 +22,28 @@ export const addRun = (runs: number, base: number, parts: readonly number[], way
 
 /** A single move. */
 export const addMove = (runs: number, base: number): number => addRun(runs, base, STEPS, 1);
+
+/** Writes the moves of all runs out; how many there are. */
+export const writeRuns = (runs: number, out: Int32Array): number => {
+  let n = 0;
+  for (let run = 0; run < runs; run++) {
+    const base = RUN_BASE[run] as number;
+    const parts = RUN_PARTS[run] as readonly number[];
+    const ways = RUN_WAYS[run] as number;
+    for (let i = 0; i < ways; i++) out[n++] = base + (parts[i] as number);
+  }
+  return n;
+};
+
+/** One of the moves of all runs, each equally likely. */
+export const pickFromRuns = (runs: number, rng: Rng): number => {
+  let count = 0;
+  for (let run = 0; run < runs; run++) count += RUN_WAYS[run] as number;
+  let index = rng.below(count);
+  let run = 0;
+  for (; index >= (RUN_WAYS[run] as number); run++) index -= RUN_WAYS[run] as number;
+  return (RUN_BASE[run] as number) + ((RUN_PARTS[run] as readonly number[])[index] as number);
+};
 
 /** The ways to throw `count` of the first `held` cards of a hand. */
 export const throwRuns = (base: number, held: number, count: number, runs: number): number => {

@@ -50,9 +50,37 @@ describe('12 Storms', () => {
     }
   });
 
+  it('12.2 a yellow storm in an opening hand stops the drawing at three', () => {
+    const table = undealt(1, { ...STANDARD, storms: true });
+    const move = deal(1, 1, { ...STANDARD, storms: true });
+    const rest = move.piles[0]!.filter(card => card !== 84 && card !== 82);
+    const yellow = { ...move, piles: [[...rest.slice(0, 3), 84, 82, ...rest.slice(3), 84]] };
+    const [first] = [play(table, 'chance', yellow)];
+    expect([first.phase, first.hands[0]?.length, first.piles[0]?.at(-1)]).toEqual(['turn', 3, 82]);
+    const early = { ...move, piles: [[...rest.slice(0, 2), 82, ...rest.slice(2), 84, 84]] };
+    expect(inAllerRuhe.apply(table, 'chance', early)).toMatchObject({ error: { code: 'bad-deal', clause: '2.4' } });
+  });
+
   it('12.2 a storm is dealt with before the drawing goes on, and is never held', () => {
     const state = drawing('O');
     expect([state.turn, hand(state, 0), state.storms?.orange]).toEqual([1, '40 41 42 61 64', [1, 0]]);
+  });
+
+  it('12.2 at the departure the active player draws extra cards first, and refills last', () => {
+    const two = position('hands: 10 20 30 40 D | 11 21 31 41; piles: V 60-64 | V 70-74', STORMS);
+    const extra = playAll(two, '0: D', '0: award 0', '0: blow');
+    expect(inAllerRuhe.toAct(extra)).toMatchObject({ must: [0] });
+    const three = position(
+      'hands: 10 20 30 40 | 11 21 31 41 D | 1 2; piles: V 60-64 | V 70-74 | 75; turn: 1',
+      STORMS,
+      sky({ supply: 0 }),
+    );
+    const given = playAll(
+      three,
+      ...['1: D', '1: pledge 4', '0: pledge 4', '2: pledge 0', '0: give 10 20 30 40', '1: give 11 21 31 41'],
+    );
+    expect([given.phase, inAllerRuhe.toAct(given)]).toEqual(['storm-row', { kind: 'seats', must: [0], may: [] }]);
+    expect(inAllerRuhe.toAct(play(given, 0, 'violet 1'))).toMatchObject({ must: [1] });
   });
 
   it('12.3 yellow: down to three cards at once, and no more than three from then on', () => {
@@ -74,12 +102,36 @@ describe('12 Storms', () => {
     expect([state.turn, hand(state, 0), state.storms?.yellow]).toEqual([1, '40 41 42', [1, 0]]);
   });
 
+  it('12.3 nobody discards for a storm that does not lie before them', () => {
+    const waiting = { phase: 'soak', seats: 2, turn: 0, due: [true, false], hands: [[1, 2, 3, 4], [5]] };
+    const load = (yellow: number[]) => inAllerRuhe.load({ ...waiting, options: STORMS, storms: { yellow } });
+    expect(load([1, 0])).toMatchObject({ ok: true });
+    expect(load([0, 1])).toMatchObject({ ok: false, error: { clause: '12.3', params: { field: 'phase' } } });
+  });
+
   it('12.3 what may not be discarded is kept: monsters, and a departure card before the departure', () => {
     const state = position('hands: 5 17 40 | 8 9 10 11; piles: 60 D Y 61 | 70; sea: C3=30', STORMS);
     const drawn = play(state, 0, '40 A6');
     expect([drawn.phase, hand(drawn, 0)]).toEqual(['soak', '5 17 60 D']);
     expect(refused(drawn, 0, 'soak D')).toMatchObject({ code: 'departure-kept', clause: '12.3' });
     expect(moves(drawn, 0)).toEqual(['soak 5', 'soak 17', 'soak 60']);
+  });
+
+  it('12.3 before the departure a departure card is kept even if nothing else can be discarded', () => {
+    const state = position('hands: 5 17 M M M | 8 9; piles: D Y 61 | 70; sea: C3=30', { storms: true, monsters: 3 });
+    const drawn = play(state, 0, '- 5 17');
+    expect([drawn.phase, drawn.turn, hand(drawn, 0), drawn.storms?.yellow]).toEqual(['turn', 1, 'D M M M', [1, 0]]);
+  });
+
+  it('12.3 after the departure a departure card is discarded like any other', () => {
+    const state = position('hands: 5 17 40 | 8 9; piles: 60 D Y 61 | 70; departedBy: 1', STORMS);
+    expect(moves(play(state, 0, '40 A6'), 0)).toContain('soak D');
+  });
+
+  it('12.3 several yellow storms: still three, and each needs its own compass', () => {
+    const parts = sky({ yellow: [2, 0], compasses: [0, 1] });
+    const state = play(position('hands: 5 6 7 | 8 9; piles: 60-64 | 70', STORMS, parts), 1, 'compass yellow 0');
+    expect([state.storms?.yellow, hand(play(state, 0, '- 5 6'), 0)]).toEqual([[1, 0], '7 60 61']);
   });
 
   it('12.4 under a yellow storm up to two of the eight may come unseen from the pile', () => {
@@ -94,8 +146,34 @@ describe('12 Storms', () => {
     expect(moves(agreed, 1)).toEqual(['give 11 21 31 + 2']);
     expect(refused(agreed, 1, 'give 11 21 + 3')).toMatchObject({ code: 'unseen-not-allowed' });
     const given = play(agreed, 1, 'give 11 21 31 + 2');
-    expect(given.storms?.unseen).toEqual([[], [70, 71], []]);
+    expect([given.storms?.unseen, given.storms?.blind]).toEqual([
+      [[], [70, 71], []],
+      [false, false, false],
+    ]);
     expect(JSON.stringify(inAllerRuhe.view(given, 1))).not.toContain('70');
+  });
+
+  it('12.4 a short pile gives what it has, and others may give nothing unseen', () => {
+    const state = position(
+      'hands: 10 20 30 40 D | 11 21 31 | 1 2 3; piles: 60-64 | D | 75 76',
+      STORMS,
+      sky({ yellow: [0, 1, 0] }),
+    );
+    const departing = playAll(state, '0: D', '0: award 0');
+    expect(refused(departing, 1, 'pledge 5')).toMatchObject({ code: 'pledge-out-of-range', params: { most: 4 } });
+    expect(refused(departing, 2, 'pledge 4')).toMatchObject({ code: 'pledge-out-of-range', params: { most: 3 } });
+  });
+
+  it('12.2, 12.4 a yellow storm among the extra cards soaks at once, but came too late for unseen cards', () => {
+    const state = position('hands: 10 20 30 40 D | 11 21 31 41; piles: Y 60-64 | 70-74', STORMS);
+    const drawn = playAll(state, '0: D', '0: award 0', '0: blow');
+    expect([drawn.phase, moves(drawn, 0)]).toEqual([
+      'soak',
+      ['compass yellow 0', 'soak 10', 'soak 20', 'soak 30', 'soak 40'],
+    ]);
+    const soaked = play(drawn, 0, 'soak 10');
+    expect([soaked.phase, hand(soaked, 0), hand(soaked, 1)]).toEqual(['pledge', '20 30 40 60 61', '11 21 31 41 70 71']);
+    expect(refused(soaked, 0, 'pledge 6')).toMatchObject({ params: { most: 5 } });
   });
 
   it('5.5 without a yellow storm every card comes from a hand', () => {
@@ -130,6 +208,8 @@ describe('12 Storms', () => {
     const state = position('hands: 5 31 | 8 9; sea: C3=30', STORMS, sky({ orange: [1, 0] }));
     expect(refused(state, 0, '5 A1')).toMatchObject({ code: 'orange-needs-neighbour', clause: '12.6' });
     expect(moves(state, 0)).toEqual(['31 D3 - 5', '- 5 31']);
+    const other = position('hands: 8 9 | 5 31; turn: 1; sea: C3=30', STORMS, sky({ orange: [1, 0] }));
+    expect(moves(other, 1)).toContain('5 A1');
   });
 
   it('12.6 orange and an empty sea: only discarding is left', () => {
@@ -144,6 +224,13 @@ describe('12 Storms', () => {
     const drawn = play(state, 0, 'rock 4');
     expect(refused(drawn, 0, 'violet 3')).toMatchObject({ code: 'row-blocked-already', clause: '13.1' });
     expect(moves(drawn, 0)).toEqual(['violet 1', 'violet 2', 'violet 5', 'violet 6']);
+  });
+
+  it('13.1 where every other open row is blocked, the rock goes to one of them', () => {
+    const parts = { rock: { row: 5 }, ...sky({ violet: [0, 0, 0, 1, 1, 0] }) };
+    const both = { rock: true, storms: true };
+    const state = position('hands: 50 51 52 | 48 49; piles: 60 | 70; sea: A1=1-18', both, parts);
+    expect(moves(play(state, 0, '- 50 51'), 0)).toEqual(['rock 4', 'rock 5']);
   });
 
   it('13.2 first the compass, then the rock, then the storm that is drawn', () => {

@@ -49,7 +49,7 @@ const soak: Deed<Soak> = {
     if (table.phase !== 'soak') return refuse('nothing-to-soak', '12.3');
     const notYours = whyNotDrawer(table, seat);
     if (notYours) return notYours;
-    const due = toSoak(rules, table, hand);
+    const due = toSoak(rules, table, seat, hand);
     if (cards.length !== due) return refuse('wrong-number-soaked', '12.3', { count: cards.length, due });
     return whyNotThrown(rules, table, hand, cards, '12.3');
   },
@@ -179,7 +179,7 @@ export const storms: Chapter = {
     let runs = compassMoves(table, seat, start);
     if (seat !== drawer(table)) return runs;
     if (table.phase === 'soak')
-      return throwRuns(code(SOAK), throwable(rules, table, hand), toSoak(rules, table, hand), runs);
+      return throwRuns(code(SOAK), throwable(rules, table, hand), toSoak(rules, table, seat, hand), runs);
     if (table.phase === 'storm-row')
       for (const row of stormRows(table)) runs = addMove(runs, code(STORM_ROW, 0, 0, row));
     return runs;
@@ -318,5 +318,5 @@ const opensRight = (state: State): boolean =>
 const soaksRight = (rules: Parameters<typeof toSoak>[0], state: State): boolean => {
   if (state.phase !== 'soak') return true;
   const seat = drawer(state);
-  return seat !== undefined && toSoak(rules, state, at(state.hands, seat)) > 0;
+  return seat !== undefined && toSoak(rules, state, seat, at(state.hands, seat)) > 0;
 };

@@ -26,9 +26,14 @@ export const weather = (state: State): StormsPart => state.storms as StormsPart;
 export const lying = ({ storms }: Open, storm: StormName): number =>
   (storms?.[storm] ?? []).reduce((sum, count) => sum + count, 0);
 
-/** 12.3 How many cards this seat still has to discard for the yellow storm; what may not be discarded stays. */
-export const toSoak = (rules: Rules, table: Open, hand: readonly Card[]): number =>
-  Math.max(0, Math.min(hand.length - SOAKED_LIMIT, throwable(rules, table, hand)));
+/**
+ * 12.3, 12.9 How many cards this seat still has to discard for a yellow storm before it; what may not be
+ * discarded stays.
+ */
+export const toSoak = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[]): number =>
+  table.storms?.yellow[seat] === 0
+    ? 0
+    : Math.max(0, Math.min(hand.length - SOAKED_LIMIT, throwable(rules, table, hand)));
 
 const isBlocked = ({ rock, storms }: Open, row: Row): boolean => rock?.row === row || (storms?.violet[row] ?? 0) > 0;
 
@@ -80,7 +85,7 @@ export const blow = (rules: Rules, state: State, tell: Tell): boolean => {
   part.blowing = null;
   add(part[storm], seat, 1);
   tell?.push({ type: 'storm-blew', seat, storm });
-  if (storm === 'orange' || toSoak(rules, state, at(state.hands, seat)) === 0) return false;
+  if (storm === 'orange' || toSoak(rules, state, seat, at(state.hands, seat)) === 0) return false;
   state.phase = 'soak';
   return true;
 };

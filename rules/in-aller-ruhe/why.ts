@@ -2,7 +2,7 @@ import { refuse, type Seat } from '../core/index.js';
 import { ARRIVAL, DEPARTURE, GROUP_DISCARD, isIsland, type Card } from './cards.js';
 import type { Refused, Rules } from './chapter.js';
 import { deedOf } from './encoding.js';
-import { blockedBy, mustDepart, throwable, unseenOf, whyNotNow, whyNotThrown } from './hands.js';
+import { blockedBy, deferredBy, mustDepart, throwable, unseenOf, whyNotNow, whyNotThrown } from './hands.js';
 import { rulesOf } from './rules.js';
 import { above, ascends, below, neighbours, OPEN, price, type Route, type Space } from './sea.js';
 import { isBasic, type BasicMove, type Open, type PlayersMove } from './types.js';
@@ -51,8 +51,8 @@ const whyNotLay = (
   const cost = price(sea, card, space, route);
   const others = throwable(rules, table, hand) - 1;
   if (cost > others) return refuse('price-too-high', '4.6', { card, space, price: cost, others });
-  if (rules.defers.some(defers => defers(table, space)))
-    return pay.length > 0 ? refuse('pay-later', '17.5', { space }) : undefined;
+  const later = deferredBy(rules, table, space);
+  if (later) return pay.length > 0 ? refuse(later.code, later.clause, { space }) : undefined;
   if (pay.length !== cost)
     return refuse('wrong-payment', priceClause(sea, space, route), { price: cost, paid: pay.length });
   return whyNotThrown(rules, table, hand, [card, ...pay], '4.6');

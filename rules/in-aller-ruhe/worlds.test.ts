@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chiSquare, chiSquareBound, judgePicks, judgeWorlds, type World } from '../core/conformance.js';
+import { chiSquare, chiSquareBound, judgePicks, judgeWorlds } from '../core/conformance.js';
 import { Rng, Table, type Seat } from '../core/index.js';
 import { seedOf } from '../core/seeds.test-help.js';
-import {
-  ARRIVAL,
-  DEPARTURE,
-  inAllerRuhe,
-  isIsland,
-  MONSTER,
-  YELLOW,
-  type Card,
-  type Options,
-  type State,
-} from './index.js';
+import { ARRIVAL, DEPARTURE, inAllerRuhe, isIsland, type Card, type Options, type State } from './index.js';
 import { secrets } from './secrets.test-help.js';
+import { ALL, dealtIntoPlaces, loaded, without } from './worlds.test-help.js';
 
 /** A game that has gone on for a while, no departure yet. */
 const midgame = (options: Options, seats: number): State => {
@@ -100,41 +91,6 @@ describe('In aller Ruhe imagines every possible world with its due chance', () =
     }
   });
 });
-
-const permutations = <T>(list: readonly T[]): T[][] =>
-  list.length === 0 ? [[]] : list.flatMap((head, i) => permutations(list.toSpliced(i, 1)).map(tail => [head, ...tail]));
-
-/** Every way to lay these cards into these places of a position, as far as it is allowed. */
-const dealtIntoPlaces = (
-  truth: State,
-  places: readonly (readonly ['hands' | 'piles' | 'thrown', Seat, number])[],
-  cards: readonly Card[],
-  isAllowed: (cards: readonly Card[], state: State) => boolean,
-): World<State>[] => {
-  const worlds = new Map<string, { state: State; weight: number }>();
-  for (const order of permutations(cards)) {
-    const state = JSON.parse(JSON.stringify(truth)) as State;
-    places.forEach(([list, seat, index], i) => (state[list][seat]![index] = order[i]!));
-    for (const hand of state.hands) hand.sort((a, b) => a - b);
-    if (!isAllowed(order, state)) continue;
-    const key = JSON.stringify(state);
-    const world = worlds.get(key);
-    if (world) world.weight++;
-    else worlds.set(key, { state, weight: 1 });
-  }
-  return [...worlds.values()];
-};
-
-const ALL: readonly Card[] = [...Array.from({ length: 80 }, (_, i) => i + 1), ...Array<Card>(5).fill(ARRIVAL)];
-
-const without = (cards: readonly Card[], some: readonly Card[]): Card[] =>
-  some.reduce((left, card) => left.toSpliced(left.indexOf(card), 1), [...cards]);
-
-const loaded = (position: object): State => {
-  const state = inAllerRuhe.load(position);
-  if (!state.ok) throw new Error(JSON.stringify(state.error));
-  return state.value;
-};
 
 describe('In aller Ruhe imagines exactly the possible worlds', () => {
   it('before the departure: 2.4, 5.1 where the departure cards may be', () => {
@@ -223,94 +179,6 @@ describe('In aller Ruhe imagines exactly the possible worlds', () => {
     let inPile = 0;
     for (let i = 0; i < 4000; i++) inPile += Number(inAllerRuhe.imagine(view, rng).piles[1]!.includes(DEPARTURE));
     expect(chiSquare([inPile, 4000 - inPile], [2000, 2000])).toBeLessThan(chiSquareBound(1));
-  });
-});
-
-describe('In aller Ruhe imagines exactly the possible worlds of its chapters', () => {
-  const sea = Array.from({ length: 36 }, (_, space) => (space < 30 ? space + 1 : 0));
-
-  it('11.3, 12.2 monsters are not among discards, storms only in piles', () => {
-    const hidden = [40, 50, 60, MONSTER, YELLOW];
-    const own = [70, 71];
-    const destroyed = [72, 73];
-    const truth = loaded({
-      seats: 2,
-      options: { monsters: 3, storms: true },
-      sea,
-      turn: 0,
-      departedBy: 1,
-      hands: [own, [40, MONSTER]],
-      piles: [[60], [YELLOW]],
-      thrown: [[...without(ALL, [...sea.filter(isIsland), ...own, ...destroyed, 40, 50, 60]), DEPARTURE], [50]],
-      fresh: [9, 9],
-      monsters: { destroyed, holds: [false, false], fresh: [9, 9] },
-      storms: { calmed: [1, 2, 2] },
-    });
-    const places = [
-      ['hands', 1, 0],
-      ['hands', 1, 1],
-      ['thrown', 1, 0],
-      ['piles', 1, 0],
-      ['piles', 0, 0],
-    ] as const;
-    const worlds = dealtIntoPlaces(
-      truth,
-      places,
-      hidden,
-      order => order.indexOf(MONSTER) !== 2 && order.indexOf(YELLOW) >= 3,
-    );
-    expect(worlds).toHaveLength(18);
-    judgeWorlds(inAllerRuhe, inAllerRuhe.view(truth, 0), worlds, { seed: seedOf(21), draws: 8000 });
-  });
-
-  it('11.5 whoever was announced holds a monster, whoever was not has none among the cards of then', () => {
-    const own = [70, 71];
-    const truth = loaded({
-      seats: 3,
-      options: { monsters: 3 },
-      sea,
-      turn: 0,
-      departedBy: 1,
-      hands: [own, [40, MONSTER], [50, 60]],
-      piles: [[MONSTER], [], []],
-      thrown: [[...without(ALL, [...sea.filter(isIsland), ...own, 40, 50, 60, 73]), DEPARTURE], [], [DEPARTURE]],
-      fresh: [9, 9, 9],
-      monsters: { destroyed: [73], holds: [false, true, false], fresh: [9, 9, 1] },
-    });
-    const rng = Rng.from(seedOf(22));
-    const view = inAllerRuhe.view(truth, 0);
-    for (let i = 0; i < 300; i++) {
-      const world = inAllerRuhe.imagine(view, rng);
-      expect(world.hands[1]).toContain(MONSTER);
-      expect(world.hands[2]!.filter(card => card === MONSTER).length).toBeLessThan(2);
-    }
-  });
-
-  it('16.4 cards taken openly are held, or were thrown since', () => {
-    const row = [31, 32, 33, 34, 35];
-    const own = [70, 71];
-    const hidden = [40, 41, 42, 43, 44, 45];
-    const islands = ALL.filter(isIsland);
-    const truth = loaded({
-      seats: 2,
-      options: { variant: 'duel' },
-      sea,
-      turn: 0,
-      hands: [own, [40, 41]],
-      piles: [[44, 45], []],
-      thrown: [without(islands, [...sea.filter(isIsland), ...row, ...own, ...hidden]), [42, 43]],
-      duel: { row, owners: sea.map(card => (card === 0 ? null : 0)), taken: [[], [{ card: 40, after: 1 }]] },
-    });
-    const places = [
-      ['hands', 1, 0],
-      ['hands', 1, 1],
-      ['thrown', 1, 0],
-      ['thrown', 1, 1],
-      ['piles', 0, 0],
-      ['piles', 0, 1],
-    ] as const;
-    const worlds = dealtIntoPlaces(truth, places, hidden, order => [0, 1, 3].includes(order.indexOf(40)));
-    judgeWorlds(inAllerRuhe, inAllerRuhe.view(truth, 0), worlds, { seed: seedOf(23), draws: 12_000 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { moves } from './moves-de.js';
 import { options } from './options-de.js';
 import { refusals } from './refusals-de.js';
 
@@ -25,6 +26,11 @@ cards-monster = { $count ->
    *[other] { $count } Seeungeheuer
   }
 card-compass = Kompass
+card-yellow = Gelber Sturm
+card-violet = Violetter Sturm
+card-orange = Oranger Sturm
+card-rock = Felsen
+card-border = Randkarte
 cards-compass = { $count ->
     [one] einen Kompass
    *[other] { $count } Kompasse
@@ -57,62 +63,7 @@ seat-awaited = { $who ->
    *[other] { $name }
   }
 
-move-deal = Gib die Karten
-move-lay = Lege die { $card } auf { $space }
-move-lay-paying = Lege die { $card } auf { $space } und lege dafür { $pay } ab
-move-depart = Spiele den Aufbruch
-move-pledge = { $count ->
-    [0] Sag keine Karte zu
-    [one] Sag eine Karte zu
-   *[other] Sag { $count } Karten zu
-  }
-move-give = Lege für den Aufbruch { $cards } ab
-move-arrive = Spiele die Ankunft
-move-discard = Lege { $cards } ab
-move-give-unseen = Lege für den Aufbruch { $cards } ab und { $unseen ->
-    [one] eine Karte
-   *[other] { $unseen } Karten
-  } ungesehen vom Stapel
-move-give-only-unseen = Lege für den Aufbruch { $unseen ->
-    [one] eine Karte
-   *[other] { $unseen } Karten
-  } ungesehen vom Stapel ab
-move-rock = Lege den Felsen an Reihe { $row }
-move-hold = Lass den Felsen liegen und lege dafür { $cards } ab
-move-monster = Spiele das Seeungeheuer auf { $space }
-move-compass-drawn = Wende den Sturm mit deinem Kompass ab
-move-compass-seat = Entferne { $storm } vor Platz { $seat } mit deinem Kompass
-move-compass-row = Entferne { $storm } an Reihe { $row } mit deinem Kompass
-move-blow = Lass den Sturm wehen
-move-award = Gib den Kompass an Platz { $seat }
-move-soak = Lege für den gelben Sturm { $cards } ab
-move-storm-row = Lege den violetten Sturm an Reihe { $row }
-move-turn = Drehe die Insel auf { $space } um und lege dafür { $cards } ab
-move-swap = Zeig deine Hand vor und nimm dafür die offene Reihe
-move-pay = Zahle mit { $cards }
-move-clear = Entferne den Sturm auf { $space } mit deinem Kompass
-notation =
-    17 C4         die 17 auf C4 legen
-    17 C4 - 5 A   … und dafür die 5 und eine Ankunft ablegen
-    - 5 A         zwei Karten ablegen
-    D             den Aufbruch spielen
-    pledge 3      drei Karten für den Aufbruch zusagen
-    give 5 9 A    die zugesagten Karten ablegen
-    A             die Ankunft spielen
-    give 5 + 2    … zwei davon ungesehen vom Stapel (gelber Sturm)
-    rock 3        den Felsen an Reihe 3 legen
-    hold 5 A      den Felsen halten
-    M C4          ein Seeungeheuer auf C4 spielen
-    violet 2      den violetten Sturm an Reihe 2 legen
-    soak 5 A      für den gelben Sturm ablegen
-    blow          den Sturm wehen lassen
-    compass drawn, compass yellow 1, compass violet 3
-                  einen Kompass einsetzen (Platz ab 0, Reihe ab 1)
-    award 1       den Kompass an Platz 1 geben
-    turn C4 - 17  die Insel auf C4 umdrehen, dafür die 17 ablegen
-    swap          die Hand vorzeigen und gegen die offene Reihe tauschen
-    pay 5 A       nach dem Erkunden zahlen
-    clear C4      mit einem Kompass den Sturm auf C4 entfernen
+${moves}
 
 event-dealt = { $removed ->
     [0] Die Karten sind gegeben.
@@ -339,7 +290,17 @@ todo-storm = Ein Sturm zieht auf: Setz deinen Kompass ein, oder lass ihn wehen.
 todo-soak = Der gelbe Sturm lässt dir nur drei Karten: Lege den Rest ab.
 todo-storm-row = Leg den violetten Sturm an eine Reihe.
 todo-distress = Es geht nicht weiter, außer ein Kompass hilft: Setz deinen ein, oder lass es.
-todo-monster = Du bist dran: Spiel ein Seeungeheuer auf eine Insel.
+todo-monster = Du bist dran: Dir bleibt nur, ein Seeungeheuer auf eine Insel zu spielen.
+todo-monster-or-discard = Du bist dran: Eine Insel kannst du gerade nicht legen. Lege zwei Karten ab oder spiel ein Seeungeheuer.
+todo-turn = Du bist dran: Dreh für eine Karte eine Insel um.
+todo-turn-or-discard = Du bist dran: Eine Insel kannst du gerade nicht legen. Lege zwei Karten ab oder dreh für eine Karte eine Insel um.
+todo-wrong-sides = { $count ->
+    [one] Du bist dran: Das Meer ist voll, aber eine Insel liegt noch falsch herum. Dreh sie für eine Karte um.
+   *[other] Du bist dran: Das Meer ist voll, aber { $count } Inseln liegen noch falsch herum. Dreh sie um, jede für eine Karte.
+  }
+todo-swap = Du bist dran: Keine Insel passt. Lege zwei Karten ab oder tausch deine Hand gegen die offene Reihe.
+todo-clear = Du bist dran: Dir bleibt nur, mit dem Kompass einen Sturm zu vertreiben.
+todo-clear-or-discard = Du bist dran: Eine Insel kannst du gerade nicht legen. Vertreib mit dem Kompass einen Sturm oder lege zwei Karten ab.
 todo-pay = { $count ->
     [one] Zahle eine Karte.
    *[other] Zahle { $count } Karten.
@@ -388,5 +349,6 @@ talk-silence = Ruhe an Bord: Niemand verrät etwas über seine Karten oder Plän
 talk-numbers = Jetzt dürft ihr reden – aber nur darüber, wie viele Karten ihr jeweils ablegt.
 talk-storms = Jetzt dürft ihr besprechen, welchen Sturm ihr entfernt – und sonst nichts.
 talk-open = Die Fahrt ist vorbei: Redet, worüber ihr wollt.
+talk-duel = Ihr spielt gegeneinander: Redet, worüber ihr wollt.
 
 ${refusals}`;

@@ -1,3 +1,4 @@
+import { moves } from './moves-en.js';
 import { options } from './options-en.js';
 import { refusals } from './refusals-en.js';
 
@@ -19,12 +20,17 @@ cards-departure = { $count ->
     [one] a departure
    *[other] { $count } departures
   }
-card-monster = sea monster
+card-monster = Sea monster
 cards-monster = { $count ->
     [one] a sea monster
    *[other] { $count } sea monsters
   }
-card-compass = compass
+card-compass = Compass
+card-yellow = Yellow storm
+card-violet = Violet storm
+card-orange = Orange storm
+card-rock = Rock
+card-border = Border card
 cards-compass = { $count ->
     [one] a compass
    *[other] { $count } compasses
@@ -57,62 +63,7 @@ seat-awaited = { $who ->
    *[other] { $name }
   }
 
-move-deal = Deal the cards
-move-lay = Lay the { $card } on { $space }
-move-lay-paying = Lay the { $card } on { $space } and discard { $pay } for it
-move-depart = Play the departure
-move-pledge = { $count ->
-    [0] Pledge no card
-    [one] Pledge one card
-   *[other] Pledge { $count } cards
-  }
-move-give = Discard { $cards } for the departure
-move-arrive = Play the arrival
-move-discard = Discard { $cards }
-move-give-unseen = Discard { $cards } for the departure and { $unseen ->
-    [one] one card
-   *[other] { $unseen } cards
-  } unseen from your pile
-move-give-only-unseen = Discard { $unseen ->
-    [one] one card
-   *[other] { $unseen } cards
-  } unseen from your pile for the departure
-move-rock = Move the rock to row { $row }
-move-hold = Hold the rock and discard { $cards } for it
-move-monster = Play the sea monster on { $space }
-move-compass-drawn = Ward off the storm with your compass
-move-compass-seat = Remove { $storm } before seat { $seat } with your compass
-move-compass-row = Remove { $storm } beside row { $row } with your compass
-move-blow = Let the storm blow
-move-award = Give the compass to seat { $seat }
-move-soak = Discard { $cards } for the yellow storm
-move-storm-row = Place the violet storm beside row { $row }
-move-turn = Turn the island on { $space } around and discard { $cards } for it
-move-swap = Show your hand and take the open row instead
-move-pay = Pay with { $cards }
-move-clear = Remove the storm on { $space } with your compass
-notation =
-    17 C4         lay the 17 on C4
-    17 C4 - 5 A   … and discard the 5 and an arrival for it
-    - 5 A         discard two cards
-    D             play the departure
-    pledge 3      pledge three cards for the departure
-    give 5 9 A    discard the cards you pledged
-    A             play the arrival
-    give 5 + 2    … two of them unseen from the pile (yellow storm)
-    rock 3        move the rock to row 3
-    hold 5 A      hold the rock
-    M C4          play a sea monster on C4
-    violet 2      place the violet storm beside row 2
-    soak 5 A      discard for the yellow storm
-    blow          let the storm blow
-    compass drawn, compass yellow 1, compass violet 3
-                  use a compass (seats from 0, rows from 1)
-    award 1       give the compass to seat 1
-    turn C4 - 17  turn the island on C4 around, discarding the 17
-    swap          show your hand and swap it for the open row
-    pay 5 A       pay after exploring
-    clear C4      remove the storm on C4 with a compass
+${moves}
 
 event-dealt = { $removed ->
     [0] The cards are dealt.
@@ -334,7 +285,17 @@ todo-storm = A storm is coming up: use your compass, or let it blow.
 todo-soak = The yellow storm leaves you three cards: discard the rest.
 todo-storm-row = Place the violet storm beside a row.
 todo-distress = There is no way on unless a compass helps: use yours, or let it be.
-todo-monster = Your turn: play a sea monster on an island.
+todo-monster = Your turn: all you can do is play a sea monster on an island.
+todo-monster-or-discard = Your turn: you cannot lay an island now. Discard two cards or play a sea monster.
+todo-turn = Your turn: turn an island over for one card.
+todo-turn-or-discard = Your turn: you cannot lay an island now. Discard two cards, or turn an island over for one.
+todo-wrong-sides = { $count ->
+    [one] Your turn: the sea is full, but one island lies the wrong way round. Turn it over for one card.
+   *[other] Your turn: the sea is full, but { $count } islands lie the wrong way round. Turn them over, one card each.
+  }
+todo-swap = Your turn: no island fits. Discard two cards, or exchange your hand for the open row.
+todo-clear = Your turn: all you can do is drive a storm away with the compass.
+todo-clear-or-discard = Your turn: you cannot lay an island now. Drive a storm away with the compass, or discard two cards.
 todo-pay = { $count ->
     [one] Pay one card.
    *[other] Pay { $count } cards.
@@ -383,5 +344,6 @@ talk-silence = Silence on board: nobody gives anything away about their cards or
 talk-numbers = Now you may talk – but only about how many cards each of you discards.
 talk-storms = Now you may discuss which storm to remove – and nothing else.
 talk-open = The voyage is over: talk about whatever you like.
+talk-duel = You play against each other: talk about whatever you like.
 
 ${refusals}`;

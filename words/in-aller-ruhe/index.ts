@@ -47,5 +47,6 @@ export const inAllerRuheVoice = (language: Language): GameVoice<Move, Shown, Vie
   board: view => board(language, view),
   hand: view => hand(language, view),
   position: (view, names) => position(language, view, names),
-  talk: ({ talk }: Channels) => say(language, `talk-${talk}`),
+  // 16.9 Opponents have nothing to keep from each other by the rules.
+  talk: ({ talk, clause }: Channels) => say(language, clause === '16.9' ? 'talk-duel' : `talk-${talk}`),
 });

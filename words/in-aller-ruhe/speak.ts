@@ -1,5 +1,17 @@
 import type { Seat } from '@seekiste/rules/core';
-import { ARRIVAL, BORDER, COMPASS, DEPARTURE, isIsland, MONSTER, ROCK, type Card } from '@seekiste/rules/in-aller-ruhe';
+import {
+  ARRIVAL,
+  BORDER,
+  COMPASS,
+  DEPARTURE,
+  isIsland,
+  MONSTER,
+  ORANGE,
+  ROCK,
+  VIOLET,
+  YELLOW,
+  type Card,
+} from '@seekiste/rules/in-aller-ruhe';
 import type { Language } from '../language.js';
 import { listed, speaker, type Args } from '../speaker.js';
 import type { Names } from '../voice.js';
@@ -8,12 +20,22 @@ import { en } from './en.js';
 
 export const say = speaker({ de, en });
 
-/** A card by its own name. */
+const NAMES: ReadonlyMap<Card, string> = new Map([
+  [ARRIVAL, 'card-arrival'],
+  [DEPARTURE, 'card-departure'],
+  [MONSTER, 'card-monster'],
+  [YELLOW, 'card-yellow'],
+  [VIOLET, 'card-violet'],
+  [ORANGE, 'card-orange'],
+  [COMPASS, 'card-compass'],
+  [ROCK, 'card-rock'],
+  [BORDER, 'card-border'],
+]);
+
+/** A card by its own name; an island's is its number. */
 export const cardName = (language: Language, card: Card): string => {
-  if (isIsland(card)) return String(card);
-  if (card === MONSTER) return say(language, 'card-monster');
-  if (card === COMPASS) return say(language, 'card-compass');
-  return say(language, card === ARRIVAL ? 'card-arrival' : 'card-departure');
+  const id = NAMES.get(card);
+  return id === undefined ? String(card) : say(language, id);
 };
 
 /** Cards as the object of a sentence: 'die 5, die 12 und eine Ankunft'. */

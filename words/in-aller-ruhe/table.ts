@@ -1,9 +1,7 @@
 import type { Outcome, Seat } from '@seekiste/rules/core';
 import {
-  COLUMNS,
   GROUP_DISCARD,
   inAllerRuhe,
-  OPEN,
   ownHand,
   sheetsOf,
   isRightSide,
@@ -15,26 +13,8 @@ import {
 import type { Language } from '../language.js';
 import type { Names } from '../voice.js';
 import { outcome } from './event.js';
+import { seaLines } from './sea-lines.js';
 import { awaitedNames, cardName, pledgesPhrase, say, whoArgs } from './speak.js';
-
-const WIDTH = 4;
-
-/** The sea as on a chart: the row with the largest numbers on top, columns and rows named. */
-const seaLines = (sea: View['sea']): string[] => {
-  const row = (name: string, cells: readonly string[]): string =>
-    name + cells.map(cell => cell.padStart(WIDTH)).join('');
-  const lines = [row(' ', ['A', 'B', 'C', 'D', 'E', 'F'])];
-  for (let first = Math.ceil(sea.length / COLUMNS - 1) * COLUMNS; first >= 0; first -= COLUMNS) {
-    const cells = sea.slice(first, first + COLUMNS);
-    lines.push(
-      row(
-        String(first / COLUMNS + 1),
-        cells.map(card => (card === OPEN ? '·' : writeCard(card))),
-      ),
-    );
-  }
-  return lines;
-};
 
 const seatLine = (language: Language, view: View, seat: Seat, names: Names): string => {
   const held = view.hands[seat];
@@ -50,6 +30,13 @@ const pledgeLine = (language: Language, view: View, names: Names): string[] => {
   if (view.seats === 1 || view.pledges.every(count => count === null)) return [];
   return [say(language, 'position-pledges', { pledges: pledgesPhrase(language, view.pledges, names) })];
 };
+
+/** 14.5, 16.2, 17.3 Some variants have no departure. */
+const departureLine = (language: Language, { options, departedBy }: View): string[] =>
+  DEPARTING.includes(options.variant ?? 'none')
+    ? [say(language, 'position-departure', { placed: departedBy === null ? 'no' : 'yes' })]
+    : [];
+const DEPARTING = ['none', 'day-night'];
 
 const rockLine = (language: Language, { rock }: View): string[] =>
   rock && !rock.gone ? [say(language, 'position-rock', { row: rock.row === null ? 0 : rock.row + 1 })] : [];
@@ -103,8 +90,8 @@ const weatherLines = (language: Language, { storms, seats }: View, names: Names)
   });
 
 export const board = (language: Language, view: View): readonly string[] => [
-  ...seaLines(view.sea),
-  say(language, 'position-departure', { placed: view.departedBy === null ? 'no' : 'yes' }),
+  ...seaLines(view),
+  ...departureLine(language, view),
   ...rockLine(language, view),
   ...violetLines(language, view),
   ...sideLines(language, view),
@@ -122,14 +109,25 @@ export const hand = (language: Language, view: View): string => {
 const waiting = (language: Language, { toAct }: View, names: Names): string =>
   say(language, 'todo-wait', { names: awaitedNames(language, toAct.kind === 'seats' ? toAct.must : [], names) });
 
+/** 15.5 How many islands lie the wrong way round. */
+const wrongSides = ({ dayNight }: View): number =>
+  (dayNight?.sides ?? []).filter((side, space) => side !== null && !isRightSide(space, side)).length;
+
+/** What to do where no island can be laid, by what chapters add; with two cards to discard, or without. */
+const INSTEAD = ['monster', 'turn', 'clear'] as const;
+
 /** What the active player's choice comes down to. */
 const turnTodo = (view: View): string => {
   const can = new Set(inAllerRuhe.moves(view).map(({ type }: Move) => type));
   if (can.has('depart')) return 'todo-depart';
   if (can.has('arrive')) return 'todo-arrive';
   if (can.has('lay')) return can.has('discard') ? 'todo-lay-or-discard' : 'todo-lay';
-  if (can.has('monster') && !can.has('discard')) return 'todo-monster';
-  return view.sea.includes(OPEN) ? 'todo-discard' : 'todo-await-arrival';
+  if (view.open === 0 && can.has('turn') && wrongSides(view) > 0) return 'todo-wrong-sides';
+  if (can.has('swap')) return 'todo-swap';
+  const instead = INSTEAD.find(type => can.has(type));
+  if (instead === undefined || (view.open === 0 && can.has('turn')))
+    return view.open === 0 ? 'todo-await-arrival' : 'todo-discard';
+  return can.has('discard') ? `todo-${instead}-or-discard` : `todo-${instead}`;
 };
 
 const pledgeTodo = (language: Language, view: View): string => {
@@ -162,7 +160,7 @@ export const todo = (language: Language, view: View, names: Names): string => {
     case 'deal':
     case 'over':
     case 'turn':
-      return say(language, turnTodo(view));
+      return say(language, turnTodo(view), { count: wrongSides(view) });
   }
 };
 

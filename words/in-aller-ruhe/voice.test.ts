@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { refuse, Rng, Table, type Viewer } from '@seekiste/rules/core';
 import {
   ARRIVAL,
+  BORDER,
   CODES,
   DEPARTURE,
   inAllerRuhe,
   LEVELS,
   LOSSES,
+  MONSTER,
+  YELLOW,
   type Move,
   type Shown,
 } from '@seekiste/rules/in-aller-ruhe';
@@ -205,6 +208,91 @@ describe('the text table', () => {
       'Warten auf Ben.',
     ]);
     expect(de.todo(seen, { seats: ['Anna', 'Ben'], viewer: 0 })).toBe('Warten auf Ben.');
+  });
+});
+
+describe('expansions and variants', () => {
+  const seen = (position: Readonly<Record<string, unknown>>) => {
+    const state = inAllerRuhe.load(position);
+    if (!state.ok) throw new Error(JSON.stringify(state.error));
+    return inAllerRuhe.view(state.value, 0);
+  };
+  const alone: Names = { seats: ['Anna'], viewer: 0 };
+  const sea = (spaces: number, islands: Readonly<Record<number, number>> = {}): number[] =>
+    Array.from({ length: spaces }, (_, space) => islands[space] ?? 0);
+  /** The islands 1 to 36, in the order of the spaces. */
+  const full = Array.from({ length: 36 }, (_, space) => space + 1);
+
+  it('14.1 the arch is drawn in its shape, open spaces by their names', () => {
+    const view = seen({ seats: 1, hands: [[5, 17]], options: { variant: 'arch' }, sea: sea(40, { 0: 3, 11: 70 }) });
+    expect(de.board(view, alone)).toEqual([
+      '  D6  E6  F6  A7  B7  C7  D7',
+      '  C5  D5  E5  F5  A6  B6  C6',
+      '  B4  C4  D4  E4  F4  A5  B5',
+      '  A3  B3  C3  D3  E3  F3  A4',
+      '  E1  F1              E2  70',
+      '  C1  D1              C2  D2',
+      '   3  B1              A2  B2',
+    ]);
+  });
+
+  it('17.1, 17.6 the pyramid is drawn in its shape, with the storms that cover spaces', () => {
+    const storms = Array.from({ length: 36 }, (_, space) => (space === 11 ? YELLOW : null));
+    const view = seen({
+      seats: 1,
+      hands: [[5, 17]],
+      options: { variant: 'pyramid' },
+      sea: sea(36, { 0: 3 }),
+      pyramid: { storms, deck: [] },
+    });
+    const lines = de.board(view, alone);
+    expect(lines[0]).toBe(`${' '.repeat(20)}  F6`);
+    expect(lines[4]).toBe('     ≈F2  A3  B3  C3  D3  E3  F3  A4  B4');
+    expect(lines[5]).toBe('   3  B1  C1  D1  E1  F1  A2  B2  C2  D2  E2');
+  });
+
+  it('15.3 the side of an island is seen', () => {
+    const view = seen({
+      seats: 1,
+      hands: [[5, 17]],
+      options: { variant: 'day-night' },
+      sea: sea(36, { 0: 3, 35: 79 }),
+    });
+    expect(de.board(view, alone).slice(1, 7)).toEqual([
+      '6   ·   ·   ·   ·   · ☼79',
+      ...[5, 4, 3, 2].map(row => `${row}   ·   ·   ·   ·   ·   ·`),
+      '1  ☾3   ·   ·   ·   ·   ·',
+    ]);
+  });
+
+  it('15.5 a full sea says how many islands lie the wrong way round', () => {
+    const sides = full.map((_, space) => (space < 17 ? 'moon' : 'sun'));
+    const view = seen({
+      seats: 1,
+      departedBy: 0,
+      hands: [[50, ARRIVAL]],
+      options: { variant: 'day-night' },
+      sea: full,
+      dayNight: { sides },
+    });
+    expect(de.todo(view, alone)).toBe(
+      'Du bist dran: Das Meer ist voll, aber eine Insel liegt noch falsch herum. Dreh sie für eine Karte um.',
+    );
+  });
+
+  it('11.2 who can only play a monster is told so', () => {
+    const view = seen({ seats: 1, hands: [[MONSTER]], options: { monsters: 3 }, sea: sea(36, { 4: 20 }) });
+    expect(en.todo(view, alone)).toBe('Your turn: all you can do is play a sea monster on an island.');
+  });
+
+  it('16.9 opponents may talk while they play', () => {
+    expect(de.talk({ talk: 'open', clause: '16.9' })).toBe('Ihr spielt gegeneinander: Redet, worüber ihr wollt.');
+    expect(de.talk({ talk: 'open', clause: '3.5' })).toMatch(/vorbei/);
+  });
+
+  it('every card has a name of its own', () => {
+    const cards = Array.from({ length: BORDER }, (_, i) => i + 1);
+    for (const voice of [de, en]) expect(new Set(cards.map(card => voice.card(card))).size).toBe(cards.length);
   });
 });
 

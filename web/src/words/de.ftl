@@ -103,6 +103,7 @@ go-ahead = Weiter
 held = Einen Moment lang kannst du den Zug noch zurücknehmen.
 talk-silence = Ruhe an Bord
 talk-numbers = Nur Zahlen
+talk-storms = Nur über Stürme
 talk-open = Ihr dürft reden
 hand-over = { $name } ist an der Reihe
 hand-over-title = { $name } ist an der Reihe

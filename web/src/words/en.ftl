@@ -103,6 +103,7 @@ go-ahead = Go on
 held = For a moment you can still take this move back.
 talk-silence = Silence on board
 talk-numbers = Numbers only
+talk-storms = Storms only
 talk-open = Talk freely
 hand-over = It is { $name }’s turn
 hand-over-title = { $name }’s turn

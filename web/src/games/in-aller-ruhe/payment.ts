@@ -1,27 +1,36 @@
-import { ARRIVAL, ascends, DEPARTURE, OPEN, type Card } from '@seekiste/rules/in-aller-ruhe';
+import {
+  ARRIVAL,
+  ascends,
+  COMPASS,
+  DEPARTURE,
+  OPEN,
+  ownHand,
+  type Card,
+  type View,
+} from '@seekiste/rules/in-aller-ruhe';
+import { routeAt } from './routes.js';
+import { whyKept } from './throwing.js';
 
 /** Where in the sea a card could lie now, whatever it costs. */
-const places = (sea: readonly Card[], card: Card): number =>
-  sea.filter((laid, space) => laid === OPEN && ascends(sea, card, space)).length;
+const places = (view: View, card: Card): number =>
+  view.sea.filter((laid, space) => laid === OPEN && ascends(view.sea, card, space, routeAt(view, space))).length;
 
 /** How much a card would be missed: surplus special cards least, islands by the places they have left. */
-const worth = (sea: readonly Card[], hand: readonly Card[], slot: number): number => {
+const worth = (view: View, hand: readonly Card[], slot: number): number => {
   const card = hand[slot];
   if (card === undefined || card === DEPARTURE) return 0;
   if (card === ARRIVAL) return hand.indexOf(ARRIVAL) === slot ? 100 : 1;
-  return places(sea, card) * 2;
+  // 17.7 Every storm of the pyramid needs its compass.
+  return card === COMPASS ? 99 : places(view, card) * 2;
 };
 
-/** The other cards that would be missed least, as a suggestion that the player may change. */
-export const suggestPayment = (
-  sea: readonly Card[],
-  hand: readonly Card[],
-  slot: number,
-  price: number,
-): readonly number[] =>
-  hand
-    .map((_, other) => other)
-    .filter(other => other !== slot)
-    .sort((a, b) => worth(sea, hand, a) - worth(sea, hand, b))
+/** The cards, but for the one to be played, that would be missed least: a suggestion that the player may change. */
+export const suggestPayment = (view: View, playing: number | undefined, price: number): readonly number[] => {
+  const hand = ownHand(view);
+  return hand
+    .map((_, slot) => slot)
+    .filter(slot => slot !== playing && whyKept(view, slot) === undefined)
+    .sort((a, b) => worth(view, hand, a) - worth(view, hand, b))
     .slice(0, price)
     .sort((a, b) => a - b);
+};

@@ -1,4 +1,5 @@
-import { GROUP_DISCARD, ownHand, type View } from '@seekiste/rules/in-aller-ruhe';
+import { GROUP_DISCARD, type View } from '@seekiste/rules/in-aller-ruhe';
+import { mostPledged } from './throwing.js';
 
 export const pledged = (view: View): number => view.pledges.reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
@@ -6,5 +7,5 @@ export const pledged = (view: View): number => view.pledges.reduce<number>((sum,
 export const evenShare = (view: View): number => {
   const silent = view.pledges.filter(count => count === null).length;
   const share = Math.ceil((GROUP_DISCARD - pledged(view)) / Math.max(1, silent));
-  return Math.max(0, Math.min(ownHand(view).length, share));
+  return Math.max(0, Math.min(mostPledged(view), share));
 };

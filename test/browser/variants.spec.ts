@@ -1,0 +1,206 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { inAllerRuhe, isEdge, sheetsOf, writeSpace, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
+import { expect, test } from './fixtures.js';
+import { cardAt, spaceAt } from './hands.js';
+import { after, archVoyage, dayNightVoyage, duelVoyage, pyramidVoyage, sail, type Voyage } from './variants.js';
+import { human, resume, saved } from './voyage.js';
+
+const SEATS = [human('Anna'), { kind: 'bot', name: 'Ole', bot: 'random' }] as const;
+
+const open = (page: Page, { record }: Voyage): Promise<void> => resume(page, record, SEATS.slice(0, record.seats));
+
+const boxOf = async (page: Page, space: Space) => {
+  const box = await spaceAt(page, space).boundingBox();
+  if (!box) throw new Error(`${writeSpace(space)} is not drawn`);
+  return box;
+};
+
+/** The names of spaces as they are drawn, row by row from the top. */
+const drawn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const rows = new Map<number, { readonly x: number; readonly name: string }[]>();
+    for (const cell of document.querySelectorAll('[data-space]')) {
+      const { x, y } = cell.getBoundingClientRect();
+      const name = cell.getAttribute('aria-label')?.slice(0, 2) ?? '';
+      rows.set(Math.round(y), [...(rows.get(Math.round(y)) ?? []), { x, name }]);
+    }
+    return [...rows]
+      .sort(([a], [b]) => a - b)
+      .map(([, cells]) =>
+        [...cells]
+          .sort((a, b) => a.x - b.x)
+          .map(({ name }) => name)
+          .join(' '),
+      );
+  });
+
+const faults = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+test.describe('the great arch', () => {
+  test('14 is built from its pillars to the end of its roof, and won', async ({ page }) => {
+    const voyage = archVoyage();
+    await open(page, voyage);
+    await expect(page.getByRole('grid', { name: /great arch/ })).toBeVisible();
+    await expect(page.getByRole('gridcell')).toHaveCount(40);
+    expect((await drawn(page)).slice(3)).toEqual(['A3 B3 C3 D3 E3 F3 A4', 'E1 F1 E2 F2', 'C1 D1 C2 D2', 'A1 B1 A2 B2']);
+    const [left, right] = [await boxOf(page, 1), await boxOf(page, 6)];
+    expect(right.x - left.x).toBeGreaterThan(3 * left.width);
+
+    await expect(spaceAt(page, 12)).toHaveAccessibleName(/^A3, open: .*pillars/);
+    await cardAt(page, 0).click();
+    await spaceAt(page, 12).click();
+    await expect(page.getByRole('link', { name: 'rule 14.3' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    let roofed = false;
+    await sail(page, voyage, async view => {
+      if (roofed || view.sea.slice(0, 12).includes(0)) return;
+      roofed = true;
+      await expect(spaceAt(page, 20)).toHaveAccessibleName('C4, open');
+    });
+    await expect(page.getByRole('heading', { name: /^Won!/ })).toBeFocused();
+    await expect(spaceAt(page, 39)).toHaveAccessibleName('D7, island 57');
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+test.describe('the pyramid', () => {
+  test('17 is explored along its edge, through storm and monster, and won', async ({ page }) => {
+    const voyage = pyramidVoyage();
+    await open(page, voyage);
+    await expect(page.getByRole('grid', { name: /pyramid/ })).toBeVisible();
+    expect((await drawn(page)).map(row => row.split(' ').length)).toEqual([1, 3, 5, 7, 9, 11]);
+    await expect(page.getByRole('gridcell', { name: /open border card/ })).toHaveCount(20);
+    await expect(page.getByRole('img', { name: 'Exploration pile: 30 cards left' })).toBeVisible();
+
+    let stormed: Space | undefined;
+    await sail(page, voyage, async (view, move) => {
+      const stormy = view.pyramid!.storms.findIndex(storm => storm !== null);
+      if (stormed === undefined && stormy >= 0) {
+        stormed = stormy;
+        expect(isEdge(stormy)).toBe(true);
+        await expect(spaceAt(page, stormy)).toHaveAccessibleName(new RegExp(`^${writeSpace(stormy)}, violet storm: `));
+        const out = page.getByRole('list', { name: 'Out of the game' });
+        await expect(out.getByText('sea monster')).toBeAttached();
+        await expect(out.getByText('20', { exact: true })).toBeVisible();
+      }
+      if (move.type === 'clear') expect(move.space).toBe(stormed);
+    });
+    expect(stormed).toBeDefined();
+    await expect(page.getByRole('heading', { name: /^Won!/ })).toBeFocused();
+    await expect(page.getByRole('gridcell', { name: /storm|open/ })).toHaveCount(0);
+    await expect(spaceAt(page, 35)).toHaveAccessibleName('F6, island 55');
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+test.describe('day and night', () => {
+  /** What the page shows of every side, and of what lies the wrong way round. */
+  const sides = (page: Page): Promise<readonly (string | undefined)[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-space]')]
+        .sort((a, b) => Number(a.dataset['space']) - Number(b.dataset['space']))
+        .map(cell => cell.dataset['side']),
+    );
+  const shown = ({ dayNight }: View): readonly (string | undefined)[] => dayNight!.sides.map(side => side ?? undefined);
+
+  test('15 every island shows the side it was laid with, until all are right and the game is won', async ({ page }) => {
+    const voyage = dayNightVoyage();
+    await open(page, voyage);
+    await expect(page.getByRole('img', { name: /^Row 6: .* show the sun/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Row 1: .* show the moon/ })).toBeVisible();
+    const turned = { hands: false, island: false };
+    await sail(page, voyage, async (view, move) => {
+      if (!turned.hands && view.dayNight!.up === 'moon') {
+        turned.hands = true;
+        await expect(cardAt(page, 0).locator('[data-side="moon"]')).toBeVisible();
+      }
+      if (!turned.island && move.type === 'turn') {
+        turned.island = true;
+        expect(await sides(page)).toEqual(shown(view));
+        await expect(spaceAt(page, 0)).toHaveAccessibleName('A1, island 20, sun up, but it has to show the moon');
+      }
+    });
+    expect(turned).toEqual({ hands: true, island: true });
+    await expect(page.getByRole('heading', { name: /^Won!/ })).toBeFocused();
+    expect(await sides(page)).toEqual([...Array<string>(18).fill('moon'), ...Array<string>(18).fill('sun')]);
+    await expect(spaceAt(page, 0)).toHaveAccessibleName('A1, island 20, moon up');
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+test.describe('one against one', () => {
+  test('16 is played from the open row to the score sheet', async ({ page }) => {
+    const voyage = duelVoyage();
+    await open(page, voyage);
+    const row = page.getByRole('region', { name: 'Open row' }).getByRole('listitem');
+    await expect(row).toHaveCount(5);
+    let rows = 0;
+    await sail(page, voyage, async ({ duel }) => {
+      if (rows++ > 3) return;
+      await expect(row.first()).toHaveText(new RegExp(`^Island ${duel!.row[0]}, the next to be taken\\s+Next$`));
+      for (const [space, owner] of duel!.owners.entries())
+        if (owner !== null)
+          await expect(spaceAt(page, space)).toHaveAccessibleName(owner === 0 ? /, yours/ : /, your opponent’s/);
+    });
+    const { state } = await saved(page);
+    const sheets = sheetsOf(state);
+    const table = page.getByRole('table', { name: 'Score' });
+    await expect(table.getByRole('columnheader')).toHaveText(['Anna', 'Ole']);
+    const points = table.getByRole('row', { name: /^Points/ }).getByRole('cell');
+    await expect(points).toHaveText(sheets.map(sheet => String(sheet.points).replace('-', '−')));
+    const runs = sheets.map(sheet => sheet.runs.reduce((sum, length) => sum + length, 0));
+    for (const seat of [0, 1]) await expect(page.locator(`[data-run][data-owner="${seat}"]`)).toHaveCount(runs[seat]!);
+    await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(2);
+    expect(inAllerRuhe.result(state)).toMatchObject({ kind: 'ranking' });
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+const MIDWAY: Readonly<Record<string, () => Voyage>> = {
+  'the great arch': () => after(archVoyage(), ({ open: left }) => left < 20),
+  'the pyramid': () => after(pyramidVoyage(), ({ open: left, phase }) => left < 16 && phase === 'turn'),
+  'day and night': () => after(dayNightVoyage(), ({ open: left }) => left < 16),
+  'the duel': () => after(duelVoyage(), ({ open: left }) => left < 20),
+};
+
+for (const [name, midway] of Object.entries(MIDWAY))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${name} on a phone, ${colorScheme}`, () => {
+      test.use({ viewport: { width: 360, height: 740 }, colorScheme, locale: 'de-DE' });
+
+      test('fits, can be tapped, and has no fault that axe can find', async ({ page }) => {
+        await open(page, midway());
+        await expect(page.getByRole('grid')).toBeVisible();
+        await cardAt(page, 0).click();
+        expect(await faults(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        const cells = await page.getByRole('gridcell').all();
+        for (const cell of cells) {
+          const box = await cell.boundingBox();
+          expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24);
+          expect(box!.x).toBeGreaterThanOrEqual(0);
+          expect(box!.x + box!.width).toBeLessThanOrEqual(360);
+        }
+      });
+    });
+
+const WALKS = {
+  'the arch': [archVoyage, { ArrowRight: ['B1', 'A2'], ArrowUp: ['C2', 'E2', 'F3'] }],
+  'the pyramid': [pyramidVoyage, { ArrowUp: ['F2', 'C4', 'D5', 'C6', 'F6'], ArrowDown: ['D6', 'F5'] }],
+} as const;
+
+for (const [name, [voyage, walk]] of Object.entries(WALKS))
+  test(`the arrow keys walk ${name} as it is drawn`, async ({ page }) => {
+    await open(page, voyage());
+    await spaceAt(page, 0).focus();
+    for (const [key, names] of Object.entries(walk))
+      for (const space of names) {
+        await page.keyboard.press(key);
+        await expect(page.locator('[data-space]:focus')).toHaveAccessibleName(new RegExp(`^${space}, `));
+      }
+  });

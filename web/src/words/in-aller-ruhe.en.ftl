@@ -1,0 +1,127 @@
+### In aller Ruhe: what the table says beyond the standard game.
+
+ar-news = Just turned up
+ar-storm-brings = { $storm ->
+    [yellow] Whoever it hits holds no more than three cards until a compass helps.
+    [violet] It blocks a row until a compass helps.
+   *[orange] Whoever it hits lays islands only right beside others until a compass helps.
+  }
+ar-found-brings = { $found ->
+    [storm] The island goes back to the hand, and the storm blocks the space.
+    [monster] The island is lost. There is nothing to pay.
+    [rock] It costs one card more.
+    [kept] The card is now part of your hand.
+    [secret] It is an arrival or a compass.
+   *[nothing] Nothing comes of it.
+  }
+
+## Rock
+
+ar-hold = Hold the rock (2 cards)
+ar-hold-which = { $chosen ->
+    [0] Discard two cards and the rock stays where it is.
+    [one] One more card and the rock stays where it is.
+   *[other] Discard these two cards and hold the rock?
+  }
+ar-hold-confirm = Discard and hold
+
+## Sea monsters
+
+ar-card-kept = { $card }. { $reason }
+ar-destroy-where = { $islands ->
+    [0] A sea monster needs an island, and none lies there yet.
+   *[other] Which island shall the sea monster devour?
+  }
+ar-destroy-here = The sea monster devours the island on { $space }.
+ar-destroy-ask = Shall the sea monster devour the { $card } on { $space }? Both leave the game.
+ar-destroy-confirm = Devour it
+
+## Storms and compasses
+
+ar-target = { $storm ->
+    [yellow] Yellow
+    [violet] Violet
+   *[orange] Orange
+  }{ $where ->
+    [you] {" "}before you
+    [seat] {" "}before { $name }
+    [row] {" "}beside row { $row }
+   *[drawn] , just drawn
+  }
+ar-compass = { $count ->
+    [one] Use compass
+   *[other] Use compass ({ $count })
+  }
+ar-compass-which = Which storm shall your compass drive away? Both leave the game.
+ar-avert = Avert the storm
+ar-let-blow = Let it blow
+ar-other-storm = Another storm …
+ar-no-help = Use no compass
+ar-award = Who gets the compass?
+ar-award-to = { $who ->
+    [you] Yourself
+   *[other] { $name }
+  }{ $compasses ->
+    [0] {""}
+   *[other] {" "}(has { $compasses })
+  }
+ar-soak-which = { $due ->
+    [one] The yellow storm leaves you three cards: discard one.
+   *[other] The yellow storm leaves you three cards: discard { $due } ({ $chosen } chosen).
+  }
+ar-unseen = Unseen from the pile
+ar-give-unseen = { $cards ->
+    [0] All of them come unseen from the pile.
+    [one] { $unseen } unseen from the pile, and one card of your hand.
+   *[other] { $unseen } unseen from the pile, and { $cards } cards of your hand.
+  }
+ar-before-yellow = Yellow storm: three hand cards at most
+ar-before-orange = Orange storm: lays only beside islands
+ar-before-compasses = Compasses
+ar-before-monster = Holds a sea monster
+ar-key-compass = use a compass
+
+## Day and night
+
+ar-turn = Turn an island
+ar-turn-which = Which island do you want to turn over? It costs one card.
+ar-turn-ask = The island on { $space } will then show { $side ->
+    [sun] the sun
+   *[moon] the moon
+  }. { $pays ->
+    [none] Choose a card to discard for it.
+   *[other] You discard for it: { $pays }.
+  }
+ar-turn-confirm = Turn it for 1 card
+
+## One against one
+
+ar-swap = Exchange your hand
+ar-swap-ask = You show your hand, discard { $hand ->
+    [one] one card
+   *[other] all { $hand } cards
+  } and take { $row ->
+    [one] the open card
+   *[other] the { $row } open cards
+  }. Every discarded card costs a point.
+ar-swap-confirm = Show and exchange
+ar-points = Points so far
+
+## The pyramid
+
+ar-explore-here = { $price ->
+    [0] The { $card } on { $space }: you explore and pay nothing.
+    [one] The { $card } on { $space }: you explore and then pay one card.
+   *[other] The { $card } on { $space }: you explore and then pay { $price } cards.
+  }
+ar-explore-confirm = Lay it and explore
+ar-pay-confirm = Pay ({ $chosen } of { $owed })
+ar-clear-where = { $storms ->
+    [0] A compass drives a storm away, and none is there now. Keep it safe!
+   *[other] Which storm shall the compass drive away?
+  }
+ar-clear-here = The compass drives away the storm on { $space }.
+ar-clear-ask = Shall the compass drive away the storm on { $space }? Both leave the game.
+ar-clear-confirm = Drive it away
+ar-compass-wasted = Then you lack a compass for one of the six storms.
+ar-secrets = Found secretly: arrival or compass
