@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { Command } from 'commander';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import type { Bot } from '@seekiste/bots';
 import { GAMES } from '@seekiste/rules';
 import type { Outcome } from '@seekiste/rules/core';
-import { gameFor, setupFor } from '../arguments.js';
+import { botFor, gameFor, setupFor } from '../arguments.js';
 import { GAME } from '../games.test-help.js';
 import type { Io } from '../io.js';
 import { readSeed } from '../seed.js';
@@ -22,6 +23,7 @@ const batch = (from: number, to: number): Batch => ({
   ...setupFor(gameFor(RIVALS), 2, { rounds: 1 }),
   game: RIVALS,
   bots: ['greedy', 'random'],
+  own: [],
   seed: readSeed('batches'),
   from,
   to,
@@ -126,18 +128,29 @@ describe('a deal', () => {
     expect(unfair).toMatchObject({ bots: [{ winShare: 2 / 3, pointsInterval: meanInterval(4, 8, 3) }, {}] });
   });
 
-  it('is the same for all seatings, and can be played again', () => {
+  it('is the same for all seatings, and can be played again', async () => {
     const setup = setupFor(gameFor(RIVALS), 3, { rounds: 1 });
-    const play = (): Tally => timeless(playDeal(gameFor(RIVALS), setup, ['greedy', 'random', 'random'], readSeed('x')));
-    expect(play()).toEqual(play());
-    expect(play()).toMatchObject({ deals: 1, games: 3, team: false });
+    const play = async (): Promise<Tally> =>
+      timeless(
+        await playDeal(
+          gameFor(RIVALS),
+          setup,
+          ['greedy', 'random', 'random'],
+          name => botFor(gameFor(RIVALS), name),
+          readSeed('x'),
+        ),
+      );
+    const once = await play();
+    expect(await play()).toEqual(once);
+    expect(once).toMatchObject({ deals: 1, games: 3, team: false });
     // Three seats with twelve cards each, in each of three games.
-    expect(play().bots.map(({ moves }) => moves)).toEqual([36, 72]);
+    expect(once.bots.map(({ moves }) => moves)).toEqual([36, 72]);
   });
 
-  it('of a team game counts what the team wins', () => {
+  it('of a team game counts what the team wins', async () => {
     const setup = setupFor(gameFor(GAME), 2);
-    const tally = playDeal(gameFor(GAME), setup, ['heuristic', 'random'], readSeed('x'));
+    const botOf = (name: string): Bot => botFor(gameFor(GAME), name);
+    const tally = await playDeal(gameFor(GAME), setup, ['heuristic', 'random'], botOf, readSeed('x'));
     const found = findings(['heuristic', 'random'], tally);
     expect(found).toMatchObject({ kind: 'team', rate: 0 });
     expect(findingLines(found)[0]).toMatch(/^the team won 0\.0 % \(95 % interval 0\.0 % to/);
@@ -145,20 +158,20 @@ describe('a deal', () => {
 });
 
 describe('many deals', () => {
-  it('are the same however they are split', () => {
-    const whole = timeless(playBatch(batch(0, 9)));
+  it('are the same however they are split', async () => {
+    const whole = timeless(await playBatch(batch(0, 9)));
     for (const cuts of [
       [0, 4, 9],
       [0, 1, 8, 9],
     ]) {
-      const parts = cuts.slice(1).map((to, i) => timeless(playBatch(batch(cuts[i]!, to))));
+      const parts = (await Promise.all(cuts.slice(1).map((to, i) => playBatch(batch(cuts[i]!, to))))).map(timeless);
       expect(parts.reduce(add, EMPTY)).toEqual(whole);
       expect(parts.toReversed().reduce(add, EMPTY)).toEqual(whole);
     }
   });
 
-  it('tell a bot that thinks from one that does not', () => {
-    const found = findings(['greedy', 'random'], playBatch(batch(0, 20)));
+  it('tell a bot that thinks from one that does not', async () => {
+    const found = findings(['greedy', 'random'], await playBatch(batch(0, 20)));
     if (found.kind !== 'ranking') throw new Error('rivals are ranked');
     const [greedy, random] = found.bots;
     expect(greedy!.winShareInterval[0]).toBeGreaterThan(random!.winShareInterval[1]);

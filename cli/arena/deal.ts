@@ -1,40 +1,48 @@
-import type { Bot } from '@seekiste/bots';
 import type { AnyGame, Seat, Seed } from '@seekiste/rules/core';
-import { botFor } from '../arguments.js';
-import { playGame, type Setup } from '../simulate/game.js';
+import { playGame, type Chooser, type Setup } from '../simulate/game.js';
 import { rivals, seatings } from './lineup.js';
-import { tallyOf, type Effort, type Tally } from './tally.js';
+import { tallyOf, type Effort, type Played, type Tally } from './tally.js';
 
 interface Clock {
-  readonly bot: Bot;
+  readonly bot: Chooser;
   readonly effort: Effort;
 }
 
 /** The bot, and how much it has thought since. */
-const timed = (bot: Bot): Clock => {
+const timed = (bot: Chooser): Clock => {
   const effort = { moves: 0, milliseconds: 0 };
-  const choose: Bot['choose'] = (view, rng) => {
+  const choose: Chooser['choose'] = (view, rng) => {
     const since = performance.now();
-    const move = bot.choose(view, rng);
-    effort.milliseconds += performance.now() - since;
-    effort.moves++;
-    return move;
+    const count = <Move>(move: Move): Move => {
+      effort.milliseconds += performance.now() - since;
+      effort.moves++;
+      return move;
+    };
+    const chosen = bot.choose(view, rng);
+    return chosen instanceof Promise ? chosen.then(count) : count(chosen);
   };
   return { bot: { name: bot.name, choose }, effort };
 };
 
 /** The same deal once for every seating, so that luck is the same for all. */
-export const playDeal = (game: AnyGame, setup: Setup, bots: readonly string[], seed: Seed): Tally => {
+export const playDeal = async (
+  game: AnyGame,
+  setup: Setup,
+  bots: readonly string[],
+  botOf: (name: string) => Chooser,
+  seed: Seed,
+): Promise<Tally> => {
   const names = rivals(bots);
-  const clocks = new Map(names.map(name => [name, timed(botFor(game, name))]));
+  const clocks = new Map(names.map(name => [name, timed(botOf(name))]));
   const clockOf = (name: string | undefined): Clock => {
     const clock = clocks.get(name ?? '');
     if (!clock) throw new Error(`nobody called ${name} was seated`);
     return clock;
   };
-  const played = seatings(bots).map(seating => {
-    const botAt = (seat: Seat): Bot => clockOf(seating[seat]).bot;
-    return { seating, outcome: playGame(game, setup, botAt, seed).outcome };
-  });
+  const played: Played[] = [];
+  for (const seating of seatings(bots)) {
+    const botAt = (seat: Seat): Chooser => clockOf(seating[seat]).bot;
+    played.push({ seating, outcome: (await playGame(game, setup, botAt, seed)).outcome });
+  }
   return tallyOf(names, played, name => clockOf(name).effort);
 };

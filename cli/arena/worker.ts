@@ -1,5 +1,6 @@
-import { gameFor } from '../arguments.js';
-import { seedOfGame, type Setup } from '../simulate/game.js';
+import { botFor, gameFor } from '../arguments.js';
+import { OwnBot, type OwnBotSetup } from '../own-bot/own-bot.js';
+import { seedOfGame, type Chooser, type Setup } from '../simulate/game.js';
 import type { Share } from '../simulate/pool.js';
 import { playDeal } from './deal.js';
 import { add, EMPTY, type Tally } from './tally.js';
@@ -8,14 +9,25 @@ import { add, EMPTY, type Tally } from './tally.js';
 export interface Batch extends Setup, Share {
   readonly game: string;
   readonly bots: readonly string[];
+  /** Those of them that are processes of their own. */
+  readonly own: readonly OwnBotSetup[];
   readonly seed: string;
 }
 
-const playBatch = (batch: Batch): Tally => {
+const report = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const playBatch = async (batch: Batch): Promise<Tally> => {
   const game = gameFor(batch.game);
+  const { seats, options } = batch;
+  const own = batch.own.map(setup => new OwnBot(setup, { game, seats, options, lost: report }));
+  const botOf = (name: string): Chooser => own.find(bot => bot.name === name) ?? botFor(game, name);
   let tally = EMPTY;
-  for (let number = batch.from; number < batch.to; number++)
-    tally = add(tally, playDeal(game, batch, batch.bots, seedOfGame(batch.seed, number)));
+  try {
+    for (let number = batch.from; number < batch.to; number++)
+      tally = add(tally, await playDeal(game, batch, batch.bots, botOf, seedOfGame(batch.seed, number)));
+  } finally {
+    for (const bot of own) bot.end();
+  }
   return tally;
 };
 

@@ -1,4 +1,3 @@
-import type { Bot } from '@seekiste/bots';
 import { Rng, Table, type AnyGame, type OptionValues, type Outcome, type Seat, type Seed } from '@seekiste/rules/core';
 import { derivedSeed } from '../seed.js';
 
@@ -13,13 +12,19 @@ export const seedOfGame = (seed: Seed, number: number): Seed => derivedSeed(`${s
 /** Bots draw from a stream of their own, so that their choices never change the deal. */
 export const seedOfBots = (seed: Seed): Seed => derivedSeed(`${seed}/bots`);
 
+/** A bot of ours, which answers at once, or one in a process of its own, which promises to. */
+export interface Chooser {
+  readonly name: string;
+  choose(view: unknown, rng: Rng): unknown;
+}
+
 /** One whole game, played by whoever sits on the seats. */
-export const playGame = (
+export const playGame = async (
   game: AnyGame,
   setup: Setup,
-  botAt: (seat: Seat) => Bot,
+  botAt: (seat: Seat) => Chooser,
   seed: Seed,
-): { readonly outcome: Outcome; readonly moves: number } => {
+): Promise<{ readonly outcome: Outcome; readonly moves: number }> => {
   const table = Table.open(game, setup, seed);
   const rng = Rng.from(seedOfBots(seed));
   for (let moves = 0; ; moves++) {
@@ -29,7 +34,8 @@ export const playGame = (
     const seat = acts.kind === 'seats' ? acts.must[0] : undefined;
     if (seat === undefined) throw new Error(`nobody can act, but the game is not over (seed ${seed})`);
     const bot = botAt(seat);
-    const move = bot.choose(game.view(table.state, seat), rng);
+    const chosen = bot.choose(game.view(table.state, seat), rng);
+    const move: unknown = chosen instanceof Promise ? await chosen : chosen;
     const done = table.act(seat, move);
     if (!done.ok) throw new Error(`${bot.name} was refused ${game.write(move)}: ${done.error.code} (seed ${seed})`);
   }

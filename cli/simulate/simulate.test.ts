@@ -68,31 +68,31 @@ describe('intervals', () => {
 });
 
 describe('many games', () => {
-  it('are the same however they are split', () => {
-    const whole = playBatch(batch(0, 12));
+  it('are the same however they are split', async () => {
+    const whole = await playBatch(batch(0, 12));
     for (const cuts of [
       [0, 5, 12],
       [0, 1, 2, 11, 12],
     ]) {
-      const parts = cuts.slice(1).map((to, i) => playBatch(batch(cuts[i]!, to)));
+      const parts = await Promise.all(cuts.slice(1).map((to, i) => playBatch(batch(cuts[i]!, to))));
       expect(parts.reduce(add, EMPTY)).toEqual(whole);
       expect(parts.toReversed().reduce(add, EMPTY)).toEqual(whole);
     }
   });
 
-  it('each have a deal of their own, and can be played again alone', () => {
+  it('each have a deal of their own, and can be played again alone', async () => {
     const [game, setup] = [gameUnderTest(), setupFor(gameUnderTest(), 2)];
     const bot = botFor(game, 'random');
     const play = (seed: string) => playGame(game, setup, () => bot, seed);
     const seeds = Array.from({ length: 5 }, (_, number) => seedOfGame(readSeed('x'), number));
     expect(new Set(seeds).size).toBe(5);
-    for (const seed of seeds) expect(play(seed)).toEqual(play(seed));
+    for (const seed of seeds) expect(await play(seed)).toEqual(await play(seed));
   });
 
-  it('a bot that is refused is reported with the seed', () => {
+  it('a bot that is refused is reported with the seed', async () => {
     const game = gameUnderTest();
     const cheat = { name: 'cheat', choose: () => ({ type: 'arrive' }) };
-    expect(() => playGame(game, setupFor(game, 1), () => cheat, readSeed('x'))).toThrow(readSeed('x'));
+    await expect(playGame(game, setupFor(game, 1), () => cheat, readSeed('x'))).rejects.toThrow(readSeed('x'));
   });
 });
 

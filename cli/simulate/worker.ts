@@ -10,12 +10,12 @@ export interface Batch extends Setup, Share {
   readonly seed: string;
 }
 
-const playBatch = (batch: Batch): Tally => {
+const playBatch = async (batch: Batch): Promise<Tally> => {
   const game = gameFor(batch.game);
   const bot = botFor(game, batch.bot);
   let tally = EMPTY;
   for (let number = batch.from; number < batch.to; number++) {
-    const { outcome, moves } = playGame(game, batch, () => bot, seedOfGame(batch.seed, number));
+    const { outcome, moves } = await playGame(game, batch, () => bot, seedOfGame(batch.seed, number));
     tally = add(tally, tallyOf(outcome, moves));
   }
   return tally;
