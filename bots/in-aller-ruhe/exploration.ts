@@ -20,6 +20,8 @@ export interface Exploration {
   /** The chances that the next card is a sea monster or a storm. */
   readonly monster: number;
   readonly storm: number;
+  /** How much of the pile will come up. */
+  readonly part: number;
   /** Turns and cards that monsters and storms will take: those that lie, and those that come up. */
   readonly chores: number;
   /** Cards that will come into hands. */
@@ -80,6 +82,7 @@ export const explorationOf = (view: View, weights: Weights): Exploration | undef
   return {
     monster: deck > 0 ? monsters / deck : 0,
     storm: deck > 0 ? storms / deck : 0,
+    part,
     chores: lying + part * (monsters + storms),
     finds: part * Math.max(0, arrivals + compasses - others),
     storms: lying + part * storms,

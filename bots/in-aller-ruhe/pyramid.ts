@@ -12,13 +12,17 @@ import type { Known } from './known.js';
 export const exploring = (known: Known, stays: number, now: Outlook, card: number): number => {
   const { exploration, weights } = known;
   if (!exploration) return stays;
-  const { monster, storm } = exploration;
+  const { monster, storm, part } = exploration;
   const rest = known.hand.filter(held => held !== card);
   const lost = afterSpending(known, 1);
   const destroyed =
     throwLeast(known, outlook(known, now.gaps, rest), rest, 0).worth +
-    comfort(known, { ...lost, chores: lost.chores - 1 });
-  const back = throwLeast(known, now, known.hand, 0).worth + comfort(known, afterSpending(known, 0)) + weights.stormOut;
+    comfort(known, { ...lost, chores: lost.chores - part });
+  const kept = afterSpending(known, 0);
+  const back =
+    throwLeast(known, now, known.hand, 0).worth +
+    comfort(known, { ...kept, chores: kept.chores + 1 - part }) +
+    (part < 1 ? 0 : weights.stormOut);
   return (1 - monster - storm) * stays + monster * destroyed + storm * back;
 };
 

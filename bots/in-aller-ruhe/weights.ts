@@ -78,7 +78,7 @@ export interface Weights {
   readonly wrongComes: number;
   readonly turned: number;
 
-  /** In the pyramid: comfort with compasses, what it is worth that a storm comes up early, and to clear one. */
+  /** In the pyramid: comfort with compasses, what it is worth that a storm comes up early if all will, and to clear one. */
   readonly calm: number;
   readonly calmWidth: number;
   readonly stormOut: number;
