@@ -1,12 +1,13 @@
 import type { Seat } from '../core/index.js';
+import type { Space } from './sea.js';
 import type { Open, Ranking } from './types.js';
 
 /** 16.8 One player's points, line by line. */
 export interface Sheet {
   readonly laid: number;
   readonly thrown: number;
-  /** The lengths of runs of three or more own islands on neighbouring spaces. */
-  readonly runs: readonly number[];
+  /** Three or more own islands on neighbouring spaces, as these spaces along the route. */
+  readonly runs: readonly (readonly Space[])[];
   readonly points: number;
 }
 
@@ -15,28 +16,50 @@ type Owners = readonly (Seat | null)[];
 const RUN = 3; // 16.8
 
 /** 16.8 Runs along the sequence, across the ends of rows; a gap or a foreign island breaks them. */
-const runsOf = (owners: Owners, seat: Seat): readonly number[] => {
-  const runs: number[] = [];
-  let length = 0;
-  for (const owner of [...owners, null]) {
-    if (owner === seat) length++;
-    else {
-      if (length >= RUN) runs.push(length);
-      length = 0;
-    }
-  }
-  return runs;
+const runsOf = (owners: Owners, seat: Seat): Sheet['runs'] => {
+  const stretches: Space[][] = [];
+  owners.forEach((owner, space) => {
+    if (owner !== seat) return;
+    if (owners[space - 1] !== seat) stretches.push([]);
+    stretches.at(-1)?.push(space);
+  });
+  return stretches.filter(({ length }) => length >= RUN);
 };
 
 const sheetOf = (owners: Owners, seat: Seat, thrown: number): Sheet => {
   const laid = owners.filter(owner => owner === seat).length;
   const runs = runsOf(owners, seat);
-  return { laid, thrown, runs, points: 2 * laid - thrown + runs.reduce((sum, run) => sum + run, 0) };
+  return { laid, thrown, runs, points: 2 * laid - thrown + runs.flat().length };
 };
 
-/** 16.8 Points, then more islands, then fewer discards, then the longest run; positive if the first is ahead. */
-const ahead = (a: Sheet, b: Sheet): number =>
-  a.points - b.points || a.laid - b.laid || b.thrown - a.thrown || Math.max(0, ...a.runs) - Math.max(0, ...b.runs);
+/** 16.8 What decides on level points, in this order: more islands, fewer discards, the longest run. */
+const TIE_BREAKS = [
+  { by: 'laid', of: ({ laid }: Sheet) => laid },
+  { by: 'thrown', of: ({ thrown }: Sheet) => -thrown },
+  { by: 'run', of: ({ runs }: Sheet) => Math.max(0, ...runs.map(({ length }) => length)) },
+] as const;
+
+/** Positive if the first one is ahead. */
+const ahead = (a: Sheet, b: Sheet): number => {
+  const decisive = TIE_BREAKS.find(({ of }) => of(a) !== of(b));
+  return a.points - b.points || (decisive ? decisive.of(a) - decisive.of(b) : 0);
+};
+
+/** What broke a tie on points, and the two numbers that did. */
+type Decision =
+  | { readonly by: (typeof TIE_BREAKS)[number]['by']; readonly more: number; readonly less: number }
+  | { readonly by: 'none' };
+
+/** 16.8 What decided between equal points; nothing where points did. */
+export const decidedBy = (sheets: readonly Sheet[]): Decision | undefined => {
+  if (new Set(sheets.map(({ points }) => points)).size > 1) return undefined;
+  for (const { by, of } of TIE_BREAKS) {
+    const numbers = sheets.map(sheet => Math.abs(of(sheet)));
+    const [more, less] = [Math.max(...numbers), Math.min(...numbers)];
+    if (more > less) return { by, more, less };
+  }
+  return { by: 'none' };
+};
 
 interface Scored extends Pick<Open, 'duel'> {
   readonly thrown: readonly (readonly unknown[] | number)[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deal, hand, happens, moves, play, position, refused, STANDARD, undealt } from './builders.test-help.js';
-import { rank } from './duel-score.js';
+import { decidedBy, rank } from './duel-score.js';
 import { inAllerRuhe, sheetsOf, type Options, type State } from './index.js';
 
 const DUEL: Partial<Options> = { variant: 'duel' };
@@ -135,7 +135,15 @@ describe('16 One against one', () => {
   it('16.8 two points an island, one off for a discard, and runs of three or more', () => {
     const state = duel('hands: 78 79 | 76 77; sea: A1=1-12; thrown: 60 61 | 62', '000110000011', { row: [] });
     const [first, second] = sheetsOf({ ...state, thrown: [[60, 61], [62]] });
-    expect(first).toEqual({ laid: 8, thrown: 2, runs: [3, 5], points: 16 - 2 + 8 });
+    expect(first).toEqual({
+      laid: 8,
+      thrown: 2,
+      runs: [
+        [0, 1, 2],
+        [5, 6, 7, 8, 9],
+      ],
+      points: 16 - 2 + 8,
+    });
     expect(second).toEqual({ laid: 4, thrown: 1, runs: [], points: 7 });
   });
 
@@ -163,6 +171,16 @@ describe('16 One against one', () => {
     const owners = [...'000.000.111111'].map(owner => (owner === '.' ? null : Number(owner)));
     const table = { duel: { row: [], owners, taken: [[], []], shown: [[], []], ranking: null }, thrown: [4, 4] };
     expect(rank(table, 'hands-empty')).toMatchObject({ points: [14, 14], places: [2, 1] });
+    expect(decidedBy(sheetsOf(table))).toEqual({ by: 'run', more: 6, less: 3 });
+  });
+
+  it('16.8 it is known what decided on level points', () => {
+    const sheet = { laid: 10, thrown: 4, runs: [[0, 1, 2, 3]], points: 20 };
+    expect(decidedBy([sheet, { ...sheet, points: 19 }])).toBeUndefined();
+    expect(decidedBy([sheet, { ...sheet, laid: 11, thrown: 5 }])).toEqual({ by: 'laid', more: 11, less: 10 });
+    expect(decidedBy([sheet, { ...sheet, thrown: 2, runs: [] }])).toEqual({ by: 'thrown', more: 4, less: 2 });
+    expect(decidedBy([sheet, { ...sheet, runs: [[0, 1, 2]] }])).toEqual({ by: 'run', more: 4, less: 3 });
+    expect(decidedBy([sheet, sheet])).toEqual({ by: 'none' });
   });
 
   it('16.9 there is no silence', () => {

@@ -152,11 +152,13 @@ export {
 export { writeCard, writeSpace, readCard, readSpace } from './names.js';
 export { MOST_SPACES } from './codes.js';
 export { isRightSide } from './day-night.js';
-export { sheetsOf, type Sheet } from './duel-score.js';
+export { decidedBy, sheetsOf, type Sheet } from './duel-score.js';
 export { LEVELS } from './options.js';
 export { isEdge } from './pyramid.js';
 export { settle } from './pledge.js';
-export { above, ascends, below, COLUMNS, OPEN, price, SPACES, type Space } from './sea.js';
+export type { Row } from './rows.js';
+export { routeAt, routesOf } from './rules.js';
+export { above, ascends, below, COLUMNS, OPEN, price, SPACES, type Route, type Space } from './sea.js';
 export { CODES, LOSSES, PYRAMID_DIFFICULTIES, THROW_REASONS, VARIANTS } from './types.js';
 export type { Code, Event, HandView, Loss, Move, Options, Shown, State, TeamOutcome, View } from './types.js';
 export { ownHand } from './view.js';

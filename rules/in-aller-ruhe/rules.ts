@@ -6,7 +6,7 @@ import { monsters } from './monsters.js';
 import { pyramid } from './pyramid.js';
 import { rock } from './rock.js';
 import type { Answers, Chapter, Deed, Rules } from './chapter.js';
-import { ONE_ROUTE } from './sea.js';
+import { ONE_ROUTE, type Route, type Space } from './sea.js';
 import { storms } from './storms.js';
 import type { Options, State } from './types.js';
 
@@ -104,3 +104,10 @@ export const rulesOf = (options: Options): Rules => {
   lastRules = rules;
   return rules;
 };
+
+/** Along which numbers ascend: the whole sea, or each part of it for itself. */
+export const routesOf = (options: Options): readonly Route[] => rulesOf(options).routes;
+
+/** The route that a space lies on; none where there is no such space. */
+export const routeAt = (options: Options, space: Space): Route | undefined =>
+  routesOf(options).find(({ to }) => space < to);

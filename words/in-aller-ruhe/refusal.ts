@@ -1,5 +1,5 @@
 import type { Refusal } from '@seekiste/rules/core';
-import { CODES, ISLANDS, MOST_SPACES, OPEN, writeSpace } from '@seekiste/rules/in-aller-ruhe';
+import { CODES, inAllerRuhe, ISLANDS, MOST_SPACES, OPEN, writeSpace } from '@seekiste/rules/in-aller-ruhe';
 import { argsOf, refusal as generalRefusal } from '../general/index.js';
 import type { Language } from '../language.js';
 import type { Args } from '../speaker.js';
@@ -29,7 +29,12 @@ const sentenceArgs = (language: Language, { params, ...rest }: Refusal): Args =>
 const placed = (field: unknown, sentence: string): string =>
   typeof field === 'string' ? `${field}: ${sentence}` : sentence;
 
-export const refusal = (language: Language, refused: Refusal): string =>
-  CODES.some(code => code === refused.code)
-    ? placed(refused.params['field'], say(language, `refusal-${refused.code}`, sentenceArgs(language, refused)))
-    : generalRefusal(language, refused);
+/** What excludes what names its options in the sentence itself. */
+const isExclusion = (code: string): boolean => inAllerRuhe.exclusions.some(exclusion => exclusion.code === code);
+
+export const refusal = (language: Language, refused: Refusal): string => {
+  const { code, params } = refused;
+  if (!CODES.some(known => known === code)) return generalRefusal(language, refused);
+  const sentence = say(language, `refusal-${code}`, sentenceArgs(language, refused));
+  return isExclusion(code) ? sentence : placed(params['field'], sentence);
+};

@@ -69,7 +69,7 @@ const sheetLines = (language: Language, view: View, names: Names): string[] =>
     ? sheetsOf(view).map(({ points, laid, thrown, runs }, seat) =>
         say(language, 'position-sheet', {
           ...whoArgs(seat, names),
-          ...{ points, laid, thrown, runs: runs.join(', ') || '–' },
+          ...{ points, laid, thrown, runs: runs.map(({ length }) => length).join(', ') || '–' },
         }),
       )
     : [];

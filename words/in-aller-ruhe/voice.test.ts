@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refuse, Rng, Table, type Viewer } from '@seekiste/rules/core';
+import { excludedBy, refuse, Rng, Table, type OptionValues, type Viewer } from '@seekiste/rules/core';
 import {
   ARRIVAL,
   BORDER,
@@ -152,6 +152,19 @@ describe('refusals', () => {
 
   it('a refused move of a record is named by its place', () => {
     expect(en.refusal(refuse('not-your-turn', '3.1', { turn: 1, field: 'moves[3]' }))).toMatch(/^moves\[3\]: /);
+  });
+
+  it('13.3, 16.1 what excludes what is said without naming fields', () => {
+    const excluded = (seats: number, options: OptionValues): readonly string[] => {
+      const refused = excludedBy(inAllerRuhe.exclusions, seats, options);
+      expect(refused?.params).toHaveProperty('field');
+      return refused ? [de.refusal(refused), en.refusal(refused)] : [];
+    };
+    expect(excluded(2, { variant: 'arch', rock: true })).toEqual([
+      'Varianten lassen sich nicht mit den Mini-Erweiterungen verbinden.',
+      'Variants cannot be combined with the mini-expansions.',
+    ]);
+    expect(excluded(3, { variant: 'duel' })[1]).toBe('One against one is for exactly two.');
   });
 });
 

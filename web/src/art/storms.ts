@@ -58,12 +58,3 @@ const LOOKS: ReadonlyMap<Card, StormLook> = new Map([
 ]);
 
 export const stormLook = (card: Card): StormLook => LOOKS.get(card) ?? LIGHTNING;
-
-const NAMES: ReadonlyMap<Card, string> = new Map([
-  [YELLOW, 'yellow'],
-  [VIOLET, 'violet'],
-  [ORANGE, 'orange'],
-]);
-
-/** The colour of a storm card, as texts call it; nothing for any other card. */
-export const stormName = (card: Card): string | undefined => NAMES.get(card);

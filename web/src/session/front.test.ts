@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ToAct } from '@seekiste/rules/core';
-import { nextFront } from './front.js';
+import { nextFront, othersToAct } from './front.js';
 
 const due = (...must: number[]): ToAct => ({ kind: 'seats', must, may: [] });
 
@@ -28,5 +28,23 @@ describe('whose eyes the screen is for', () => {
 
   it('whoever looked last, when all is over', () => {
     expect(nextFront([0, 2], { kind: 'over' }, 2)).toBe(2);
+  });
+});
+
+describe('which other people could act', () => {
+  it('whoever may, though it is not their turn', () => {
+    expect(othersToAct([0, 1, 2], { kind: 'seats', must: [0], may: [1, 3] }, 0)).toEqual([1]);
+  });
+
+  it('whoever must, once somebody else has taken the device', () => {
+    expect(othersToAct([0, 1], { kind: 'seats', must: [0], may: [1] }, 1)).toEqual([0]);
+  });
+
+  it('nobody for whom the device is coming round anyway', () => {
+    expect(othersToAct([0, 1], due(0, 1), 0)).toEqual([]);
+  });
+
+  it('nobody when all is over', () => {
+    expect(othersToAct([0, 1], { kind: 'over' }, 0)).toEqual([]);
   });
 });

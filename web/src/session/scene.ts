@@ -29,6 +29,8 @@ export interface OpenScene<Move = unknown, Shown = unknown, View = unknown> {
   readonly acts: ToAct;
   /** Whether the viewer has to act and has not just done so. */
   readonly mine: boolean;
+  /** Other people at this device who could act now. */
+  readonly others: readonly Seat[];
   readonly log: readonly LogEntry<Shown>[];
   readonly held: Held<Move> | undefined;
   readonly undo: Undo;
@@ -37,4 +39,11 @@ export interface OpenScene<Move = unknown, Shown = unknown, View = unknown> {
 }
 
 /** Between two people at one device there is nothing to see. */
-export type Scene = OpenScene | { readonly kind: 'hand-over'; readonly to: Seat };
+interface HandOver {
+  readonly kind: 'hand-over';
+  readonly to: Seat;
+  /** Who has to act instead, where this one came out of turn. */
+  readonly instead: Seat | undefined;
+}
+
+export type Scene = OpenScene | HandOver;

@@ -35,7 +35,20 @@ export const game = gameNamed('in-aller-ruhe') as AnyGame;
 /** The standard game, with every option named as in a record that was read. */
 const DEFAULTS = Object.fromEntries(game.options.map(({ name, default: usual }) => [name, usual]));
 
-const tableFor = (seats: number): AnyTable => Table.open(game, { seats, options: DEFAULTS }, SEED);
+const tableFor = (seats: number, options = {}): AnyTable =>
+  Table.open(game, { seats, options: { ...DEFAULTS, ...options } }, SEED);
+
+/** 12.9 A table with storms, at the first moment when somebody may use a compass out of turn. */
+export const stormyTable = (seats: number): AnyTable => {
+  const table = tableFor(seats, { storms: true });
+  for (;;) {
+    const acts = game.toAct(table.state);
+    if (acts.kind !== 'seats') throw new Error('the game is over before that');
+    if (acts.may.length > 0) return table;
+    const [seat = 0] = acts.must;
+    table.act(seat, game.moves(game.view(table.state, seat)).at(-1));
+  }
+};
 
 const firstOnOffer = ({ view }: Question): Promise<unknown> => Promise.resolve(game.moves(view)[0]);
 
@@ -45,12 +58,13 @@ export const sessionOf = (
   tempo: Tempo = { pause: 1000, rest: 1000, grace: 2500 },
   choose: (question: Question) => Promise<unknown> = firstOnOffer,
   rests: (shown: unknown) => boolean = () => false,
+  table: AnyTable = tableFor(seats.length),
 ) => {
   const clock = new HandTurnedClock();
   const saved: GameRecord[] = [];
   const questions: Question[] = [];
   const troubles: unknown[] = [];
-  const session = new Session(tableFor(seats.length), seats, {
+  const session = new Session(table, seats, {
     clock,
     streams: '5'.repeat(64),
     tempo: () => tempo,

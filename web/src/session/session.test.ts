@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bot, firstMove, open, person, sessionOf, settled } from './session.test-help.js';
+import { bot, firstMove, open, person, sessionOf, settled, stormyTable } from './session.test-help.js';
 
 const NO_GRACE = { pause: 1000, rest: 1000, grace: 0 };
 
@@ -270,5 +270,68 @@ describe('several people at one device', () => {
     expect(session.scene).toBe(session.scene);
     session.act(firstMove(session));
     expect(changes).toBe(1);
+  });
+});
+
+describe('12.9 somebody at the same device acts out of turn', () => {
+  const people = [person('Anna'), person('Bo'), person('Cleo')];
+  const stormy = (seats = people, tempo = NO_GRACE) =>
+    sessionOf(seats, tempo, undefined, undefined, stormyTable(seats.length));
+  /** Who has to act, and who may. */
+  const [due, may] = [0, 2];
+
+  it('only those who may are asked', () => {
+    const { session } = stormy();
+    session.reveal();
+    expect(open(session)).toMatchObject({ viewer: due, acts: { must: [due], may: [may] }, others: [may] });
+    session.bring(1);
+    expect(open(session).viewer).toBe(due);
+  });
+
+  it('the cards are covered before the device goes to them', () => {
+    const { session } = stormy();
+    session.reveal();
+    session.bring(may);
+    expect(session.scene).toEqual({ kind: 'hand-over', to: may, instead: due });
+    session.reveal();
+    expect(open(session)).toMatchObject({ viewer: may, mine: false, others: [due] });
+  });
+
+  it('their move is made, and the device goes back to who has to act', () => {
+    const { session } = stormy();
+    session.bring(may);
+    session.reveal();
+    session.act(firstMove(session));
+    expect(session.record.moves.at(-1)).toMatchObject({ actor: may, move: { type: 'compass' } });
+    expect(session.scene).toEqual({ kind: 'hand-over', to: due, instead: undefined });
+  });
+
+  it('they may think better of it, before or after they have looked', () => {
+    const { session } = stormy();
+    const moves = session.record.moves.length;
+    session.bring(may);
+    session.bring(due);
+    expect(session.scene).toEqual({ kind: 'hand-over', to: due, instead: undefined });
+    session.bring(may);
+    session.reveal();
+    session.bring(due);
+    session.reveal();
+    expect(open(session)).toMatchObject({ viewer: due, mine: true });
+    expect(session.record.moves).toHaveLength(moves);
+  });
+
+  it('nobody comes between a move and its being taken back', () => {
+    const { session } = stormy(people, { ...NO_GRACE, grace: 2500 });
+    session.reveal();
+    session.act(firstMove(session));
+    expect(open(session)).toMatchObject({ undo: { kind: 'held' }, others: [] });
+    session.bring(may);
+    expect(open(session).viewer).toBe(due);
+  });
+
+  it('a bot is not asked to come', () => {
+    const { session } = stormy([person('Anna'), person('Bo'), bot('Cleo')]);
+    session.reveal();
+    expect(open(session).others).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import type {
   Viewer,
 } from '@seekiste/rules/core';
 import type { Clock } from './clock.js';
-import { nextFront } from './front.js';
+import { nextFront, othersToAct } from './front.js';
 import type { Held, OpenScene, Scene, Undo } from './scene.js';
 import { peopleAmong, type SeatSetup } from './seats.js';
 import { streamAt } from './streams.js';
@@ -121,6 +121,14 @@ export class Session {
     this.changed();
   }
 
+  /** Somebody else wants to act, out of turn or back in it; the cards are covered until they have the device. */
+  bring(seat: Seat): void {
+    if (this.held || this.closed || !this.others().includes(seat)) return;
+    this.front = seat;
+    this.covered = true;
+    this.changed();
+  }
+
   /** Hides the cards of whoever is in front, where somebody else could look. */
   cover(): void {
     if (this.people.length < 2 || this.front === 'watcher' || this.outcome()) return;
@@ -137,6 +145,10 @@ export class Session {
 
   private outcome(): Outcome | undefined {
     return this.game.result(this.table.state);
+  }
+
+  private others(): readonly Seat[] {
+    return othersToAct(this.people, this.game.toAct(this.table.state), this.front);
   }
 
   private hold(seat: Seat, move: unknown, ms: number): void {
@@ -227,15 +239,20 @@ export class Session {
   }
 
   private draw(): Scene {
-    if (this.covered && this.front !== 'watcher') return { kind: 'hand-over', to: this.front };
     const { game, table, front: viewer } = this;
     const acts = game.toAct(table.state);
+    const others = this.others();
+    if (this.covered && viewer !== 'watcher') {
+      const instead = others.find(seat => acts.kind === 'seats' && acts.must.includes(seat));
+      return { kind: 'hand-over', to: viewer, instead };
+    }
     return {
       kind: 'open',
       viewer,
       view: game.view(table.state, viewer),
       acts,
       mine: !this.held && acts.kind === 'seats' && acts.must.some(seat => seat === viewer),
+      others: this.held ? [] : others,
       log: table.history.flatMap(({ played, events }, step) =>
         events.flatMap(event => {
           const shown = game.show(event, viewer);

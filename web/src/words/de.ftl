@@ -91,6 +91,14 @@ aids-explain = Am echten Tisch rechnet dir niemand etwas vor: keine Preise, Wert
 title-your-turn = ● Du bist dran
 you = (du)
 acting = ist am Zug
+come = { $due ->
+    [yes] Ich bin dran
+   *[no] Ich greife ein
+  }
+come-name = { $due ->
+    [yes] Ich bin dran ({ $name })
+   *[no] Ich greife ein ({ $name })
+  }
 unsaved = Dieser Browser speichert gerade nichts. Die Partie geht weiter, übersteht aber kein Neuladen.
 log = Verlauf
 help = Hilfe
@@ -107,6 +115,8 @@ talk-storms = Nur über Stürme
 talk-open = Ihr dürft reden
 hand-over = { $name } ist an der Reihe
 hand-over-title = { $name } ist an der Reihe
+hand-over-out-of-turn = { $name } greift ein
+hand-back = Doch zurück zu { $name }
 hand-over-explain = Gib das Gerät weiter. Die Karten erscheinen erst, wenn { $name } sie aufdeckt.
 show-my-cards = Meine Karten zeigen
 ranking = Rangliste

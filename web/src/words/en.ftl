@@ -91,6 +91,14 @@ aids-explain = On the real table nobody does the sums for you: no prices, values
 title-your-turn = ● Your turn
 you = (you)
 acting = to move
+come = { $due ->
+    [yes] It is my turn
+   *[no] I want to act
+  }
+come-name = { $due ->
+    [yes] It is my turn ({ $name })
+   *[no] I want to act ({ $name })
+  }
 unsaved = This browser is not saving anything. The game goes on, but will not survive a reload.
 log = Log
 help = Help
@@ -107,6 +115,8 @@ talk-storms = Storms only
 talk-open = Talk freely
 hand-over = It is { $name }’s turn
 hand-over-title = { $name }’s turn
+hand-over-out-of-turn = { $name } wants to act
+hand-back = No, back to { $name }
 hand-over-explain = Pass the device on. The cards appear only when { $name } uncovers them.
 show-my-cards = Show my cards
 ranking = Ranking

@@ -15,6 +15,50 @@ ar-found-brings = { $found ->
    *[nothing] Das bleibt ohne Folgen.
   }
 
+## Was im Meer zu sehen ist
+
+ar-sea-arch = Der große Bogen: zwei Säulen zu sechs Plätzen, darüber das Dach aus vier Reihen zu sieben
+ar-sea-pyramid = Die Pyramide: sechs Reihen, von elf Plätzen unten bis zur Spitze
+ar-space-edge = { $space }, freie Randkarte
+ar-space-storm = { $space }, { $storm }
+ar-side = { $side ->
+    [sun] zeigt die Sonne
+   *[moon] zeigt den Mond
+  }
+ar-space-wrong-side = { $side ->
+    [sun] zeigt die Sonne, soll aber den Mond zeigen
+   *[moon] zeigt den Mond, soll aber die Sonne zeigen
+  }
+ar-space-owner = { $owner ->
+    [you] gehört dir
+    [rival] gehört deinem Gegenüber
+    [sun] mit der Sonne nach oben
+   *[moon] mit dem Mond nach oben
+  }
+ar-space-run = in einer Folge von { $length }
+ar-rows = Reihen
+ar-row-rock = Der Felsen sperrt Reihe { $row }
+ar-row-violet = { $count ->
+    [one] Ein violetter Sturm sperrt Reihe { $row }
+   *[other] { $count } violette Stürme sperren Reihe { $row }
+  }
+ar-row-half = { $side ->
+    [sun] Reihe { $row }: Am Ende müssen alle Inseln die Sonne zeigen
+   *[moon] Reihe { $row }: Am Ende müssen alle Inseln den Mond zeigen
+  }
+ar-destroyed = Zerstörte Inseln
+ar-exploration = Erkundungsstapel
+ar-exploration-count = { $count ->
+    [0] leer
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+  }
+ar-out-of-game = Aus dem Spiel
+ar-out-count = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count }-mal
+  }
+
 ## Felsen
 
 ar-hold = Felsen halten (2 Karten)
@@ -106,6 +150,31 @@ ar-swap-ask = Du zeigst deine Hand vor, legst { $hand ->
   }. Jede abgelegte Karte kostet einen Punkt.
 ar-swap-confirm = Vorzeigen und tauschen
 ar-points = Punkte bisher
+ar-duel-row = Offene Reihe
+ar-duel-row-how = Genommen wird von links; von rechts rückt neu auf.
+ar-duel-next = Als Nächstes
+ar-duel-next-card = Insel { $card }, wird als Nächstes genommen
+ar-duel-card = Insel { $card }
+ar-duel-empty = Die Reihe ist leer.
+ar-duel-pile = { $count ->
+    [0] Der Stapel ist leer
+    [one] Noch 1 Karte im Stapel
+   *[other] Noch { $count } Karten im Stapel
+  }
+ar-score = Wertung
+ar-score-islands = Inseln
+ar-score-islands-how = je 2 Punkte
+ar-score-thrown = Abgelegt
+ar-score-thrown-how = je 1 Punkt weniger
+ar-score-runs = Folgen
+ar-score-runs-how = ab 3 Inseln, 1 Punkt für jede
+ar-score-sum = Punkte
+ar-score-run = Von { $from } bis { $to }
+ar-score-no-runs = keine
+ar-score-tie-laid = Nach Punkten steht es gleich. Es entscheiden die gelegten Inseln: { $more } gegen { $less }.
+ar-score-tie-thrown = Nach Punkten und Inseln steht es gleich. Es entscheiden die abgelegten Karten: { $less } gegen { $more }.
+ar-score-tie-run = Auch Inseln und Ablage sind gleich. Es entscheidet die längste Folge: { $more } gegen { $less }.
+ar-score-tie-none = In allem steht es gleich: Ihr teilt euch den Sieg.
 
 ## Die Pyramide
 

@@ -15,6 +15,50 @@ ar-found-brings = { $found ->
    *[nothing] Nothing comes of it.
   }
 
+## What is to be seen in the sea
+
+ar-sea-arch = The great arch: two pillars of six spaces, and above them the roof, four rows of seven
+ar-sea-pyramid = The pyramid: six rows, from eleven spaces at the bottom to the tip
+ar-space-edge = { $space }, open border card
+ar-space-storm = { $space }, { $storm }
+ar-side = { $side ->
+    [sun] sun up
+   *[moon] moon up
+  }
+ar-space-wrong-side = { $side ->
+    [sun] sun up, but it has to show the moon
+   *[moon] moon up, but it has to show the sun
+  }
+ar-space-owner = { $owner ->
+    [you] yours
+    [rival] your opponent’s
+    [sun] sun up
+   *[moon] moon up
+  }
+ar-space-run = in a run of { $length }
+ar-rows = Rows
+ar-row-rock = The rock blocks row { $row }
+ar-row-violet = { $count ->
+    [one] A violet storm blocks row { $row }
+   *[other] { $count } violet storms block row { $row }
+  }
+ar-row-half = { $side ->
+    [sun] Row { $row }: in the end every island has to show the sun
+   *[moon] Row { $row }: in the end every island has to show the moon
+  }
+ar-destroyed = Islands destroyed
+ar-exploration = Exploration pile
+ar-exploration-count = { $count ->
+    [0] empty
+    [one] 1 card left
+   *[other] { $count } cards left
+  }
+ar-out-of-game = Out of the game
+ar-out-count = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } times
+  }
+
 ## Rock
 
 ar-hold = Hold the rock (2 cards)
@@ -106,6 +150,31 @@ ar-swap-ask = You show your hand, discard { $hand ->
   }. Every discarded card costs a point.
 ar-swap-confirm = Show and exchange
 ar-points = Points so far
+ar-duel-row = Open row
+ar-duel-row-how = Cards are taken from the left; new ones come in on the right.
+ar-duel-next = Next
+ar-duel-next-card = Island { $card }, the next to be taken
+ar-duel-card = Island { $card }
+ar-duel-empty = The row is empty.
+ar-duel-pile = { $count ->
+    [0] The pile is empty
+    [one] 1 card left in the pile
+   *[other] { $count } cards left in the pile
+  }
+ar-score = Score
+ar-score-islands = Islands
+ar-score-islands-how = 2 points each
+ar-score-thrown = Discarded
+ar-score-thrown-how = 1 point less each
+ar-score-runs = Runs
+ar-score-runs-how = of 3 islands or more, 1 point each
+ar-score-sum = Points
+ar-score-run = From { $from } to { $to }
+ar-score-no-runs = none
+ar-score-tie-laid = Level on points. Islands laid decide: { $more } to { $less }.
+ar-score-tie-thrown = Level on points and islands. Discarded cards decide: { $less } to { $more }.
+ar-score-tie-run = Islands and discards are level, too. The longest run decides: { $more } to { $less }.
+ar-score-tie-none = Level in everything: you share the victory.
 
 ## The pyramid
 

@@ -24,7 +24,19 @@ const variables = (text: string, id: string): readonly string[] => {
 };
 
 /** Messages called by a name that is put together: their common beginning. */
-const FAMILIES = ['bot-', 'theme-', 'pace-', 'grace-', 'rest-', 'talk-', 'copied-', 'refusal-', 'key-'];
+const FAMILIES = [
+  'bot-',
+  'theme-',
+  'pace-',
+  'grace-',
+  'rest-',
+  'talk-',
+  'copied-',
+  'refusal-',
+  'key-',
+  'ar-sea-',
+  'ar-score-tie-',
+];
 
 describe('the texts of the interface', () => {
   it.each(Object.entries(TEXTS))('%s can be read to the last entry', (_, text) => {

@@ -1,5 +1,4 @@
-import { OPEN, type Card, type Space } from '@seekiste/rules/in-aller-ruhe';
-import type { Route } from './routes.js';
+import { OPEN, type Card, type Route, type Space } from '@seekiste/rules/in-aller-ruhe';
 
 /** A run of open spaces that has too few numbers left: it can never be filled. */
 export interface HopelessGap {

@@ -6,13 +6,13 @@ import {
   MONSTER,
   ownHand,
   price,
+  routeAt,
   type Card,
   type Move,
   type Space,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
 import { hopelessGap, type HopelessGap } from './gaps.js';
-import { routeAt } from './routes.js';
 
 /** What a card does on a space: an edge of the pyramid is explored first and paid for after (17.5). */
 type Doing = 'lay' | 'explore' | 'destroy' | 'clear' | 'turn';
@@ -49,7 +49,7 @@ const layOffer = (view: View, slot: number, space: Space): Offer => {
   if (refusal && refusal.code !== 'wrong-payment') return { kind: 'illegal', refusal };
   const later = isExplored(view, space);
   const cost = later ? price(view.sea, card, space) : Number(refusal?.params['price'] ?? 0);
-  const gap = hopelessGap(view.sea, card, space, routeAt(view, space));
+  const gap = hopelessGap(view.sea, card, space, routeAt(view.options, space));
   return { kind: 'legal', price: cost, gap, does: later ? 'explore' : 'lay' };
 };
 

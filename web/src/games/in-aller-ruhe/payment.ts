@@ -5,15 +5,16 @@ import {
   DEPARTURE,
   OPEN,
   ownHand,
+  routeAt,
   type Card,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import { routeAt } from './routes.js';
 import { whyKept } from './throwing.js';
 
 /** Where in the sea a card could lie now, whatever it costs. */
 const places = (view: View, card: Card): number =>
-  view.sea.filter((laid, space) => laid === OPEN && ascends(view.sea, card, space, routeAt(view, space))).length;
+  view.sea.filter((laid, space) => laid === OPEN && ascends(view.sea, card, space, routeAt(view.options, space)))
+    .length;
 
 /** How much a card would be missed: surplus special cards least, islands by the places they have left. */
 const worth = (view: View, hand: readonly Card[], slot: number): number => {

@@ -1,5 +1,4 @@
-import { COLUMNS, inAllerRuhe, type Move, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
-import type { Row } from './shapes.js';
+import { COLUMNS, inAllerRuhe, type Move, type Row, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
 
 export const rowOf = (space: Space): Row => Math.floor(space / COLUMNS);
 

@@ -1,40 +1,10 @@
 import { Table } from '@seekiste/rules/core';
-import {
-  inAllerRuhe,
-  isEdge,
-  MOST_SPACES,
-  sheetsOf,
-  VARIANTS,
-  VIOLET,
-  writeSpace,
-  type Options,
-  type View,
-} from '@seekiste/rules/in-aller-ruhe';
+import { inAllerRuhe, isEdge, MOST_SPACES, VARIANTS, writeSpace } from '@seekiste/rules/in-aller-ruhe';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  blockOf,
-  decidedBy,
-  DIRECTIONS,
-  neighbour,
-  runsOf,
-  shapeOf,
-  sideOfHalf,
-  sideUp,
-  sightOf,
-  type Direction,
-} from './shapes.js';
+import { DIRECTIONS, neighbour, shapeOf, type Direction } from './shapes.js';
 
 const seaOf = (variant: (typeof VARIANTS)[number]) => ({ options: { islandsRemoved: 0, strict: false, variant } });
-
-const dealt = (options: Partial<Options>, seats = 2): View => {
-  const table = Table.open(
-    inAllerRuhe,
-    { seats, options: { islandsRemoved: 0, strict: false, ...options } },
-    '7'.padStart(64, '0'),
-  );
-  return inAllerRuhe.view(table.state, 0);
-};
 
 /** The space that a name stands for. */
 const named = (name: string): number =>
@@ -74,7 +44,10 @@ describe('the shape of a sea', () => {
   });
 });
 
-const dealtSpaces = (variant: (typeof VARIANTS)[number]): readonly number[] => [...dealt({ variant }).sea.keys()];
+const dealtSpaces = (variant: (typeof VARIANTS)[number]): readonly number[] => {
+  const { state } = Table.open(inAllerRuhe, { seats: 2, ...seaOf(variant) }, '7'.padStart(64, '0'));
+  return [...state.sea.keys()];
+};
 
 describe('the arrow keys', () => {
   it('walk a square as on a chart, and stop at its edge', () => {
@@ -116,93 +89,5 @@ describe('the arrow keys', () => {
         if (right !== space) expect(neighbour(sea, right, 'left')).toBe(space);
       }),
     );
-  });
-});
-
-describe('what is seen in the sea', () => {
-  it('10.2, 12.5 a row is blocked by the rock or by a violet storm, and says so', () => {
-    const view = dealt({ rock: true, storms: true });
-    const stormy: View = {
-      ...view,
-      rock: { row: 2, gone: false, due: false },
-      storms: { ...view.storms!, violet: [0, 1, 1, 0, 0, 0] },
-    };
-    expect([0, 1, 2].map(row => blockOf(stormy, row))).toEqual([undefined, 'storm', 'rock']);
-    expect(sightOf(stormy, 6).closed).toMatchObject({ code: 'row-blocked-by-storm', clause: '12.5' });
-    expect(sightOf(stormy, 12).closed).toMatchObject({ code: 'row-blocked-by-rock', clause: '10.2' });
-    expect(sightOf(stormy, 0).closed).toBeUndefined();
-  });
-
-  it('14.3 the roof is closed until both pillars stand', () => {
-    const view = dealt({ variant: 'arch' });
-    expect(sightOf(view, 12).closed).toMatchObject({ code: 'pillars-first' });
-    expect(sightOf(view, 11).closed).toBeUndefined();
-    const standing = { ...view, sea: view.sea.map((_, space) => (space < 12 ? space + 1 : 0)) };
-    expect(sightOf(standing, 12).closed).toBeUndefined();
-    expect(sightOf({ ...standing, sea: standing.sea.with(5, 0) }, 12).closed).toBeDefined();
-  });
-
-  it('15.5 an island shows its side, and whether it lies the wrong way round', () => {
-    const view = dealt({ variant: 'day-night' });
-    const { dayNight } = view;
-    const laid: View = {
-      ...view,
-      sea: view.sea.with(0, 4).with(35, 80),
-      dayNight: { ...dayNight!, up: 'moon', sides: dayNight!.sides.with(0, 'sun').with(35, 'sun') },
-    };
-    expect(sightOf(laid, 0)).toMatchObject({ side: 'sun', wrong: true });
-    expect(sightOf(laid, 35)).toMatchObject({ side: 'sun', wrong: false });
-    expect(sightOf(laid, 1)).toMatchObject({ side: undefined, wrong: false });
-    expect(sideUp(laid)).toBe('moon');
-    expect([0, 1, 2, 3, 4, 5].map(sideOfHalf)).toEqual(['moon', 'moon', 'moon', 'sun', 'sun', 'sun']);
-  });
-
-  it('16.3 an island shows whose it is by its side', () => {
-    const view = dealt({ variant: 'duel' });
-    const laid: View = { ...view, duel: { ...view.duel!, owners: view.duel!.owners.with(3, 0).with(4, 1) } };
-    expect(sightOf(laid, 3)).toMatchObject({ owner: 0, side: 'sun' });
-    expect(sightOf(laid, 4)).toMatchObject({ owner: 1, side: 'moon' });
-    expect(sightOf(laid, 5)).toMatchObject({ owner: undefined, side: undefined });
-  });
-
-  it('17.6 a storm covers a space of the pyramid', () => {
-    const view = dealt({ variant: 'pyramid' });
-    const { pyramid } = view;
-    const stormy: View = { ...view, pyramid: { ...pyramid!, storms: pyramid!.storms.with(2, VIOLET) } };
-    expect(sightOf(stormy, 2)).toMatchObject({ storm: VIOLET, edge: true, closed: { code: 'storm-in-the-way' } });
-    expect(sightOf(stormy, 3)).toMatchObject({ storm: undefined, edge: true, closed: undefined });
-    expect(sightOf(stormy, 13)).toMatchObject({ edge: false });
-  });
-
-  it('shows no sides where none matter', () => {
-    expect(sideUp(dealt({}))).toBeUndefined();
-    expect(sightOf(dealt({}), 0)).toMatchObject({ side: undefined, edge: false, closed: undefined });
-  });
-});
-
-describe('the score sheet of a duel', () => {
-  const view = dealt({ variant: 'duel' });
-
-  it('16.8 marks exactly the runs that bring points, also across the end of a row', () => {
-    const owners = fc.array(fc.constantFrom(null, 0, 1), { minLength: 36, maxLength: 36 });
-    fc.assert(
-      fc.property(owners, by => {
-        const laid = { ...view, duel: { ...view.duel!, owners: by } };
-        const runs = runsOf(laid);
-        expect(runs.map(own => own.map(({ length }) => length))).toEqual(sheetsOf(laid).map(sheet => sheet.runs));
-        runs.forEach((own, seat) => own.flat().forEach(space => expect(by[space]).toBe(seat)));
-      }),
-    );
-    const across = { ...view, duel: { ...view.duel!, owners: view.duel!.owners.with(5, 0).with(6, 0).with(7, 0) } };
-    expect(runsOf(across)).toEqual([[[5, 6, 7]], []]);
-  });
-
-  it('16.8 says what decided on level points', () => {
-    const sheet = { laid: 10, thrown: 4, runs: [4], points: 20 };
-    expect(decidedBy([sheet, { ...sheet, points: 19 }])).toBeUndefined();
-    expect(decidedBy([sheet, { ...sheet, laid: 11 }])).toEqual({ by: 'laid', more: 11, less: 10 });
-    expect(decidedBy([sheet, { ...sheet, thrown: 2 }])).toEqual({ by: 'thrown', more: 4, less: 2 });
-    expect(decidedBy([sheet, { ...sheet, runs: [3, 3] }])).toEqual({ by: 'run', more: 4, less: 3 });
-    expect(decidedBy([sheet, sheet])).toEqual({ by: 'none' });
   });
 });
