@@ -51,6 +51,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
     ...['silence', 'numbers', 'storms', 'open'].map(talk => `talk-${talk}`),
     ...LEVELS.map(({ name }) => `level-${name}`),
     ...['award', 'storm', 'soak', 'storm-row', 'distress'].map(phase => `todo-${phase}`),
+    ...['monster', 'turn', 'clear'].flatMap(instead => [`todo-${instead}`, `todo-${instead}-or-discard`]),
     ...['storm-drawn', 'calmed', 'took', 'hand-shown'].map(type => `event-${type}`),
     ...explained([...optionsOf(inAllerRuhe), ...switchesOf(inAllerRuhe), 'level-standard']),
     ...explained([

@@ -31,7 +31,8 @@ export const placeUnnamed = (rules: Rules, state: State, removedNamed: boolean):
   const due = new Map<Card, number>();
   for (const card of [...rules.pack, ...rules.deckCards]) due.set(card, (due.get(card) ?? 0) + 1);
   for (const [card, named] of count)
-    if (card !== DEPARTURE && named > (due.get(card) ?? 0)) stop('cards', '1.2', { card });
+    // Departure cards that belong to the seats are counted seat by seat.
+    if ((card !== DEPARTURE || due.has(card)) && named > (due.get(card) ?? 0)) stop('cards', '1.2', { card });
   let next = 0;
   const seat = (): number => next++ % state.seats;
   for (const [card, all] of due)

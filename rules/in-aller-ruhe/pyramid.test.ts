@@ -147,6 +147,15 @@ describe('17 The pyramid', () => {
     expect(seen.pyramid?.deck).toBe(1);
   });
 
+  it('17.2 a position has no more departures than the exploration pile', () => {
+    const saved = inAllerRuhe.save(pyramid('hands: 40 41 | 50 51; piles: 60 | 70', 'D C')) as {
+      readonly pyramid: { readonly deck: readonly number[] };
+    };
+    const sixth = { ...saved, pyramid: { ...saved.pyramid, deck: [...saved.pyramid.deck, 82] } };
+    expect(inAllerRuhe.load(saved).ok).toBe(true);
+    expect(inAllerRuhe.load(sixth)).toMatchObject({ ok: false, error: { clause: '1.2', params: { card: 82 } } });
+  });
+
   it('17.10 easier: three monsters fewer; harder: departures cost like the rock', () => {
     const { deck = [] } = deal(2, 1, { ...STANDARD, ...PYRAMID, pyramid: 'easier' });
     expect([83, 89].map(card => deck.filter(other => other === card).length)).toEqual([2, 5]);
