@@ -11,10 +11,13 @@ import {
   type State,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import { make, open, playOut, pointing, typing, reached, voyage, type Voyage } from './expansions.js';
+import { make, open, playOut, pointing, typing, reached, saveOf, voyage, type Voyage } from './expansions.js';
 import { expect, test } from './fixtures.js';
 import { cardAt, fingers, keyboard, mouse, spaceAt } from './hands.js';
-import { human, sailor, saved } from './voyage.js';
+import { human, keepInStorage, sailor, saved } from './voyage.js';
+
+// Whole games: a film of every move would take longer than the moves.
+test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
 
 const NAMES = ['Anna', 'Ole', 'Meret'];
 const crew = (seats: number) => [human('Anna'), ...NAMES.slice(1, seats).map(sailor)];
@@ -172,6 +175,36 @@ test('12.9 a compass is used out of turn, while somebody else thinks', async ({ 
   expect(after.turn).toBe(state.turn);
 });
 
+test('12.9 of several people at one device, whoever has a compass may come in out of turn', async ({ page }) => {
+  const record = reached(3, { storms: true }, state => {
+    const may = inAllerRuhe.moves(inAllerRuhe.view(state, 0)).some(({ type }) => type === 'compass');
+    return state.phase === 'turn' && state.turn === 1 && may;
+  });
+  await keepInStorage(page, 'seekiste.save', saveOf(record, [human('Anna'), human('Bo'), sailor('Ole')]));
+  await page.goto('./?pace=99999&grace=0#/table');
+  const show = page.getByRole('button', { name: 'Show my cards' });
+  await expect(page.getByRole('heading', { name: 'It is Bo’s turn' })).toBeVisible();
+  await show.click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('button', { name: 'I want to act (Anna)' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Anna wants to act' })).toBeVisible();
+  await expect(page.locator('[data-slot], [data-space]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'No, back to Bo' }).click();
+  await show.click();
+  await page.getByRole('button', { name: 'I want to act (Anna)' }).click();
+  await show.click();
+  await expect(page.getByRole('button', { name: 'It is my turn (Bo)' })).toBeVisible();
+  const { state } = await saved(page);
+  const view = inAllerRuhe.view(state, 0);
+  const move = inAllerRuhe.moves(view).find(({ type }) => type === 'compass')!;
+  const means = pointing(page, 'click', { hands: mouse(page), language: 'en', names: ['Anna', 'Bo', 'Ole'] });
+  await make(page, means, view, move);
+  await expect(page.getByRole('heading', { name: 'It is Bo’s turn' })).toBeVisible();
+  expect((await saved(page)).record.moves.at(-1)).toEqual({ actor: 0, move });
+});
+
 test('the lobby bars what does not go together, and says why', async ({ page }) => {
   await page.goto('./?pace=0&grace=0#/new/in-aller-ruhe');
   await page.getByText('Difficulty and options').click();
@@ -228,3 +261,33 @@ test.describe('on a dark phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
 });
+
+/** What has to be within reach: every button of the table, the cards of the hand among them, and the frame of the sea. */
+const outOfReach = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main button, main [data-space], main .corner')].flatMap(part => {
+      const { top, bottom, left, right } = part.getBoundingClientRect();
+      const inside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+      return inside ? [] : [part.getAttribute('aria-label') ?? part.textContent];
+    }),
+  );
+
+const SMALL = { 'lying on its side': { width: 740, height: 360 }, 'with a low screen': { width: 360, height: 600 } };
+
+for (const [phone, viewport] of Object.entries(SMALL))
+  test.describe(`on a phone ${phone}`, () => {
+    test.use({ viewport, locale: 'de-DE' });
+
+    const sights: Readonly<Record<string, readonly [Partial<Options>, (state: State) => boolean]>> = {
+      'a turn with the rock and a violet storm': [
+        { rock: true, storms: true },
+        state => waitsFor(state, 'turn') && state.rock?.row !== null && state.storms!.violet.some(count => count > 0),
+      ],
+      'the answer to a storm': [{ storms: true }, state => waitsFor(state, 'storm')],
+    };
+    for (const [sight, [options, wanted]] of Object.entries(sights))
+      test(`${sight}: nothing has to be looked for`, async ({ page }) => {
+        await open(page, reached(3, options, wanted), crew(3), { pace: 99_999 });
+        expect(await outOfReach(page)).toEqual([]);
+      });
+  });

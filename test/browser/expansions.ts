@@ -12,7 +12,7 @@ import {
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
 import { gameVoice, type Language } from '@seekiste/words';
-import { cardAt, type mouse } from './hands.js';
+import type { mouse } from './hands.js';
 import { keepInStorage, movedOn, saved, type SeatSetup } from './voyage.js';
 
 type Played = GameRecord<Move>;
@@ -101,6 +101,9 @@ export const reached = (seats: number, options: Partial<Options>, wanted: (state
   throw new Error('no deal comes to that');
 };
 
+export const saveOf = (record: Played, seats: readonly SeatSetup[]): string =>
+  JSON.stringify({ format: 'seekiste-save/1', record, seats });
+
 /** Opens the app with a game that was saved before; bots take their time by `pace`. */
 export const open = async (
   page: Page,
@@ -108,7 +111,7 @@ export const open = async (
   seats: readonly SeatSetup[],
   { pace = 0 } = {},
 ): Promise<void> => {
-  await keepInStorage(page, 'seekiste.save', JSON.stringify({ format: 'seekiste-save/1', record, seats }));
+  await keepInStorage(page, 'seekiste.save', saveOf(record, seats));
   await page.goto(`./?pace=${pace}&grace=0#/table`);
   await page.getByRole('grid').waitFor();
 };
@@ -142,12 +145,12 @@ const slotsOf = (hand: readonly Card[], cards: readonly Card[], taken: readonly 
 };
 
 /** Marks exactly these slots to be thrown, whatever was suggested, and confirms. */
-const throwAway = async (page: Page, { hands }: Means, hand: readonly Card[], slots: readonly number[]) => {
-  for (const put of [false, true])
-    for (const slot of hand.keys()) {
-      const marked = (await cardAt(page, slot).getAttribute('data-picked')) === 'throw';
-      if (slots.includes(slot) === put && marked !== put) await hands.card(slot);
-    }
+const throwAway = async (page: Page, { hands }: Means, slots: readonly number[]) => {
+  const marked = await page
+    .locator('[data-slot][data-picked="throw"]')
+    .evaluateAll(cards => cards.map(card => Number((card as HTMLElement).dataset['slot'])));
+  for (const slot of marked) if (!slots.includes(slot)) await hands.card(slot);
+  for (const slot of slots) if (!marked.includes(slot)) await hands.card(slot);
   await hands.confirm();
 };
 
@@ -168,22 +171,22 @@ export const make = async (page: Page, means: Means, view: View, move: Move): Pr
       const slot = hand.indexOf(move.card);
       await hands.card(slot);
       await hands.space(move.space);
-      if (move.pay.length > 0) return throwAway(page, means, hand, slotsOf(hand, move.pay, [slot]));
+      if (move.pay.length > 0) return throwAway(page, means, slotsOf(hand, move.pay, [slot]));
       if (await page.getByRole('button', { name: /^(Lay it anyway|Trotzdem legen)$/ }).isVisible())
         await hands.confirm();
       return;
     }
     case 'discard':
       await hands.discard();
-      return throwAway(page, means, hand, slotsOf(hand, move.cards));
+      return throwAway(page, means, slotsOf(hand, move.cards));
     case 'hold':
       await means.press(/^(Hold the rock|Felsen halten)/);
-      return throwAway(page, means, hand, slotsOf(hand, move.cards));
+      return throwAway(page, means, slotsOf(hand, move.cards));
     case 'give':
       for (let unseen = 0; unseen < (move.unseen ?? 0); unseen++) await means.press(/^(One more|Eine mehr)$/);
-      return throwAway(page, means, hand, slotsOf(hand, move.cards));
+      return throwAway(page, means, slotsOf(hand, move.cards));
     case 'soak':
-      return throwAway(page, means, hand, slotsOf(hand, move.cards));
+      return throwAway(page, means, slotsOf(hand, move.cards));
     case 'monster':
       await hands.card(hand.indexOf(MONSTER));
       await hands.space(move.space);
