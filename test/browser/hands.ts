@@ -105,8 +105,8 @@ const make = async (page: Page, hands: Hands, view: View, move: Move): Promise<v
     case 'depart':
     case 'arrive':
       return hands.confirm();
-    case 'deal':
-      throw new Error('players do not deal');
+    default:
+      throw new Error(`nobody makes this move in the standard game: ${move.type}`);
   }
 };
 

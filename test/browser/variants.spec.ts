@@ -188,7 +188,10 @@ test.describe('on a phone', () => {
   for (const [name, midway] of Object.entries(MIDWAY))
     test(`${name} fits, can be tapped, and has no fault that axe can find, by day and by night`, async ({ page }) => {
       await open(page, midway());
+      const place = await boxOf(page, 0);
       await cardAt(page, 0).click();
+      // Nothing moves away under the finger that is to follow.
+      expect(await boxOf(page, 0)).toEqual(place);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await faults(page)).toEqual([]);
