@@ -225,6 +225,8 @@ test('nothing on the page depends on cards that the viewer may not see', async (
     await resume(page, world, [human('Anna'), greedy('Ole')]);
     await seated(page);
     await cardAt(page, 0).click();
+    // What is said comes a moment later: the page is not at rest before.
+    await expect(page.locator('[role=status]').last()).toContainText('Move a beacon?');
     pages.push(await atRest(page));
     await context.close();
   }
