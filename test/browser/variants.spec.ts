@@ -4,6 +4,7 @@ import {
   inAllerRuhe,
   isEdge,
   isIsland,
+  OPEN,
   ownHand,
   sheetsOf,
   writeSpace,
@@ -146,6 +147,30 @@ test.describe('day and night', () => {
     expect(await faults(page)).toEqual([]);
   });
 });
+
+for (const locale of ['en-GB', 'de-DE'])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    test('the sea keeps its size under the pointer, whatever is said and offered below it', async ({ page }) => {
+      const voyage = after(dayNightVoyage(), ({ sea }) => sea[2] !== OPEN);
+      await open(page, voyage);
+      const size = () => page.locator('[role=grid]').evaluate(grid => JSON.stringify(grid.getBoundingClientRect()));
+      const sizes = new Set([await size()]);
+      const said = new Set<string>();
+      for (const slot of [0, 1, 4]) {
+        await cardAt(page, slot).click();
+        for (let space = 0; space < 36; space++) {
+          await spaceAt(page, space).hover();
+          sizes.add(await size());
+          said.add((await page.locator('.saying').textContent()) ?? '');
+        }
+        await page.keyboard.press('Escape');
+        sizes.add(await size());
+      }
+      expect(said.size).toBeGreaterThan(36);
+      expect([...sizes]).toHaveLength(1);
+    });
+  });
 
 test.describe('one against one', () => {
   test('16 is played from the open row to the score sheet', async ({ page }) => {
