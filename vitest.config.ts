@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // Rooms import each other's sources, not what was last built.
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  ssr: { resolve: { conditions: ['source', 'node', 'development|production'] } },
   test: {
-    include: ['{rules,bots,words,web,cli,bench,test}/**/*.test.ts'],
+    include: ['{rules,bots,words,protocol,server,web,cli,bench,test}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**'],
     setupFiles: ['tools/repeatable.ts'],
     // A busy machine is no fault of the code: no test is judged by the clock.

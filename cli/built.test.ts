@@ -77,7 +77,16 @@ describe('the built program', () => {
     const root = folder();
     writeFileSync(join(root, 'index.html'), 'ahoy');
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      const server = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--root', root]);
+      const server = spawn(process.execPath, [
+        MAIN,
+        'serve',
+        '--port',
+        '0',
+        '--root',
+        root,
+        '--data',
+        join(folder(), 'tables.db'),
+      ]);
       const [printed] = (await once(server.stdout, 'data')) as [Buffer];
       const [address = ''] = /http:\S+/.exec(printed.toString()) ?? [];
       expect(await (await fetch(address)).text()).toBe('ahoy');

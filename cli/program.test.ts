@@ -7,7 +7,7 @@ import { ROOM } from './package.js';
 import { freshSeed, readSeed } from './seed.js';
 import { seekiste } from './terminal.test-help.js';
 
-const COMMANDS = ['serve', 'play', 'simulate', 'arena', 'replay', 'perft', 'referee'];
+const COMMANDS = ['serve', 'play', 'simulate', 'arena', 'replay', 'verify', 'perft', 'referee', 'backup', 'restore'];
 
 describe('seekiste', () => {
   it('--version is that of the package', async () => {

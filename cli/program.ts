@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addArena } from './arena/command.js';
+import { addBackup, addRestore } from './backup/command.js';
 import { Failure, MISUSED } from './failure.js';
 import type { Io } from './io.js';
 import { version } from './package.js';
@@ -9,6 +10,7 @@ import { addReferee } from './referee/command.js';
 import { addReplay } from './replay/command.js';
 import { addServe } from './serve/command.js';
 import { addSimulate } from './simulate/command.js';
+import { addVerify } from './verify/command.js';
 
 const ABOUT = `
 A seed is 64 hexadecimal digits; any other text or number stands for its SHA-256.
@@ -24,7 +26,19 @@ const programFor = (io: Io): Command => {
       writeOut: text => io.output.write(text),
       writeErr: text => io.errors.write(text),
     });
-  for (const add of [addServe, addPlay, addSimulate, addArena, addReplay, addPerft, addReferee]) add(program, io);
+  for (const add of [
+    addServe,
+    addPlay,
+    addSimulate,
+    addArena,
+    addReplay,
+    addVerify,
+    addPerft,
+    addReferee,
+    addBackup,
+    addRestore,
+  ])
+    add(program, io);
   return program;
 };
 

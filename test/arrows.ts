@@ -14,14 +14,16 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   rules: { rooms: [], packages: [] },
   bots: { rooms: ['rules'], packages: [] },
   words: { rooms: ['rules'], packages: ['@fluent/bundle'] },
-  web: { rooms: ['rules', 'bots', 'words'], packages: 'declared' },
-  cli: { rooms: ['rules', 'bots', 'words'], packages: 'declared' },
-  bench: { rooms: ['rules', 'bots'], packages: 'declared' },
-  test: { rooms: ['rules', 'bots', 'words', 'cli', 'bench', 'tools'], packages: 'declared' },
+  protocol: { rooms: ['rules'], packages: ['@noble/hashes'] },
+  server: { rooms: ['rules', 'bots', 'protocol'], packages: 'declared' },
+  web: { rooms: ['rules', 'bots', 'words', 'protocol'], packages: 'declared' },
+  cli: { rooms: ['rules', 'bots', 'words', 'protocol', 'server'], packages: 'declared' },
+  bench: { rooms: ['rules', 'bots', 'protocol', 'server'], packages: 'declared' },
+  test: { rooms: ['rules', 'bots', 'words', 'protocol', 'server', 'cli', 'bench', 'tools'], packages: 'declared' },
 };
 
 /** The app runs in a browser: only what builds it is a program of Node. */
-const RUNS_ON_NODE = ['cli', 'bench', 'test'];
+const RUNS_ON_NODE = ['server', 'cli', 'bench', 'test'];
 
 const isTest = (path: string): boolean => /\.test(-help)?\.ts$/.test(path) || path.startsWith('test/');
 const isConfig = (path: string): boolean => /\.config\.[jt]s$/.test(path);

@@ -1,6 +1,7 @@
 // @ts-check
 /** What both commands need first: a Node new enough, the dependencies, a way to run a program. Plain Node. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,11 +38,25 @@ export const run = (command, args) => {
 
 /**
  * npm, by the file that started us where there is one: `npm` alone is no program on Windows.
- * @param {readonly string[]} args
+ * @param {readonly string[]} args @returns {[command: string, args: readonly string[]]}
  */
-export const npm = args => {
+const npmCommand = args => {
   const file = process.env['npm_execpath'];
-  return file?.endsWith('.js') ? run(process.execPath, [file, ...args]) : run('npm', args);
+  return file?.endsWith('.js') ? [process.execPath, [file, ...args]] : ['npm', args];
+};
+
+/** @param {readonly string[]} args */
+export const npm = args => run(...npmCommand(args));
+
+/**
+ * The same, while other things go on; it ends with us.
+ * @param {readonly string[]} args @returns {Promise<boolean>}
+ */
+export const npmBeside = async args => {
+  const child = spawn(...npmCommand(args), { cwd: ROOT, stdio: 'inherit' });
+  process.once('exit', () => child.kill());
+  const [status] = await once(child, 'exit');
+  return status === 0;
 };
 
 /** Whether what is installed is what the lockfile says; packages for other platforms may be absent. */

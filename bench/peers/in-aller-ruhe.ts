@@ -5,7 +5,7 @@
 import { boardgameIo, type Enumerated, type Events, type MoveContext as Context, type Setup } from './boardgame-io.js';
 import { rowOfChoices } from './choices.js';
 
-interface G {
+export interface G {
   phase: 'turn' | 'pledge' | 'give';
   turn: number;
   sea: number[];
@@ -232,6 +232,9 @@ const withTurns = {
     stages: { departure: { moves: turnMoves } },
   },
 };
+
+/** For servers that play it: the game in both forms, and its bare functions. */
+export const inAllerRuhe = { withTurns, withoutTurns, setup, moves };
 
 export const inAllerRuheTurns = boardgameIo(withTurns, enumerate);
 export const inAllerRuheNoTurns = boardgameIo(withoutTurns, enumerate);

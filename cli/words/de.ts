@@ -34,4 +34,20 @@ end-save = „speichern DATEI“ hebt die Partie auf, Enter beendet sie.
 save-how = Sag, wohin: speichern DATEI
 save-done = Gespeichert: { $file }
 save-failed = Nicht gespeichert. { $problem }
+
+verify-record = Die Aufzeichnung ist lesbar.
+verify-moves = Jeder Zug hält sich an die Regeln.
+verify-chance = Noch einmal ausgeteilt, kommen dieselben Karten heraus.
+verify-commitment = Das Siegel passt zur Zufallszahl des Servers.
+verify-seed = Die Verteilung folgt aus den Zufallszahlen des Servers und aller am Tisch.
+verify-transcript = Was gespielt und was zurückgenommen wurde, führt zu dieser Partie.
+verify-chain = Die Kette der Prüfsummen hat keine Lücke.
+verify-heard-commitment = Es ist das Siegel, das vor der Partie zu sehen war.
+verify-heard-nonce = Deine eigene Zufallszahl steckt in der Verteilung.
+verify-heard-chain = Die Prüfsummen, die unterwegs zu sehen waren, stehen in der Kette.
+verify-not-provable = dazu liegt nichts vor
+verify-failed = { $failed ->
+    [one] { $file }: Eine Prüfung ist nicht bestanden.
+   *[other] { $file }: { $failed } Prüfungen sind nicht bestanden.
+  }
 `;

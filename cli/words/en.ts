@@ -34,4 +34,20 @@ end-save = “save FILE” keeps the game, Enter leaves it.
 save-how = Say where: save FILE
 save-done = Saved: { $file }
 save-failed = Not saved. { $problem }
+
+verify-record = The record can be read.
+verify-moves = Every move follows the rules.
+verify-chance = Dealt again, the same cards come out.
+verify-commitment = The seal fits the server’s seed.
+verify-seed = The deal follows from the seed of the server and those of everybody at the table.
+verify-transcript = What was played, and what was taken back, leads to this record.
+verify-chain = The chain of checksums has no gap.
+verify-heard-commitment = It is the seal that you were shown before the game.
+verify-heard-nonce = Your own random number is in the deal.
+verify-heard-chain = The checksums that you were shown during the game are in the chain.
+verify-not-provable = nothing to check it against
+verify-failed = { $failed ->
+    [one] { $file }: one check failed.
+   *[other] { $file }: { $failed } checks failed.
+  }
 `;

@@ -2,6 +2,7 @@ import { parse, type Message } from '@fluent/syntax';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CHECKS } from '@seekiste/protocol';
 import { refuse } from '@seekiste/rules/core';
 import { LANGUAGES } from '@seekiste/words';
 import { ROOM } from '../package.js';
@@ -29,7 +30,8 @@ describe('the terminal’s own words', () => {
   it('have every message that is spoken, and no other', () => {
     const spoken = Array.from(source.matchAll(/say\((?:\w+, )?'([a-z-]+)'/g), ([, id]) => id as string);
     const own = spoken.filter(id => !['seat', 'bot'].includes(id));
-    expect(new Set(ids(en))).toEqual(new Set([...own, ...OWN_CODES.map(code => `refusal-${code}`)]));
+    const put = [...OWN_CODES.map(code => `refusal-${code}`), ...CHECKS.map(check => `verify-${check}`)];
+    expect(new Set(ids(en))).toEqual(new Set([...own, ...put]));
   });
 
   it('every refusal of our own is listed', () => {
@@ -41,7 +43,7 @@ describe('the terminal’s own words', () => {
   });
 
   it.each(LANGUAGES)('resolve every argument in %s', language => {
-    const known = { name: 'Anna', more: 2, news: 'x', clause: '1', file: 'f', problem: 'p' };
+    const known = { name: 'Anna', more: 2, news: 'x', clause: '1', file: 'f', failed: 2, problem: 'p' };
     const args = { ...known, field: 'f', value: 'v', allowed: 'a', last: 1 };
     for (const id of ids(de)) expect(say(language, id, args)).not.toMatch(/\{|^$/);
   });

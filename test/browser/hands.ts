@@ -79,7 +79,7 @@ const throwExactly = async (page: Page, hands: Hands, wanted: readonly number[],
         await hands.card(slot);
 };
 
-const make = async (page: Page, hands: Hands, view: View, move: Move): Promise<void> => {
+export const make = async (page: Page, hands: Hands, view: View, move: Move): Promise<void> => {
   const hand = ownHand(view);
   switch (move.type) {
     case 'lay': {

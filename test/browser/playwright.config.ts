@@ -36,6 +36,15 @@ export default defineConfig({
   webServer: {
     command: `node ${fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url))} serve --port ${PORT}`,
     url: `http://127.0.0.1:${PORT}/`,
+    // Tables online keep no time here: nothing waits for a beat or for a bot, and everybody comes from one address.
+    env: {
+      DATA: fileURLToPath(new URL('../../test-results/tables.sqlite', import.meta.url)),
+      BEAT_MS: '0',
+      BEAT_LEAST_MS: '0',
+      BOT_PACE_MS: '0',
+      PATIENCE_LIVE_MS: '1000',
+      LIMITS: 'off',
+    },
     reuseExistingServer: false,
     timeout: 120_000,
   },

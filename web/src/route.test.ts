@@ -6,6 +6,8 @@ describe('the address of a place', () => {
     { place: 'start' },
     { place: 'new', game: 'in-aller-ruhe' },
     { place: 'table' },
+    { place: 'open', game: 'santa-timea' },
+    { place: 'at', table: 'AbcdefghijKLMNOPQRS_-7' },
     { place: 'rules', game: 'in-aller-ruhe' },
     { place: 'rules', game: 'in-aller-ruhe', clause: '4.2' },
   ];
@@ -14,7 +16,10 @@ describe('the address of a place', () => {
     expect(readRoute(writeRoute(route))).toEqual(route);
   });
 
-  it.each(['', '#', '#/', '#/nowhere', '#/new', '#/rules'])('leads to the start otherwise: %s', hash => {
-    expect(readRoute(hash)).toEqual({ place: 'start' });
-  });
+  it.each(['', '#', '#/', '#/nowhere', '#/new', '#/rules', '#/open', '#/at', '#/at/no-table'])(
+    'leads to the start otherwise: %s',
+    hash => {
+      expect(readRoute(hash)).toEqual({ place: 'start' });
+    },
+  );
 });

@@ -1,8 +1,13 @@
+import { isTableId } from '@seekiste/protocol';
+
 /** The places of the app, each with an address of its own. */
 export type Route =
   | { readonly place: 'start' }
   | { readonly place: 'new'; readonly game: string }
   | { readonly place: 'table' }
+  /** Where a table online is opened, and where one is. */
+  | { readonly place: 'open'; readonly game: string }
+  | { readonly place: 'at'; readonly table: string }
   | { readonly place: 'rules'; readonly game: string; readonly clause?: string };
 
 export const readRoute = (hash: string): Route => {
@@ -11,7 +16,10 @@ export const readRoute = (hash: string): Route => {
     case 'table':
       return { place };
     case 'new':
+    case 'open':
       return game ? { place, game } : { place: 'start' };
+    case 'at':
+      return game && isTableId(game) ? { place, table: game } : { place: 'start' };
     case 'rules':
       if (!game) return { place: 'start' };
       return clause ? { place, game, clause } : { place, game };
@@ -25,7 +33,10 @@ export const writeRoute = (route: Route): string => {
     case 'start':
       return '#/';
     case 'new':
-      return `#/new/${route.game}`;
+    case 'open':
+      return `#/${route.place}/${route.game}`;
+    case 'at':
+      return `#/at/${route.table}`;
     case 'table':
       return '#/table';
     case 'rules':

@@ -18,7 +18,8 @@ const parameters = readParameters(location.search);
 const saves = new Saves(shelf);
 const thinkers = thinkersInWorker();
 
-const tempo = (): Tempo => ({
+/** How fast things go, by the settings or by the address. */
+export const tempo = (): Tempo => ({
   pause: parameters.pause ?? PAUSES[settings.now.pace],
   rest: parameters.pause ?? settings.now.rest,
   grace: parameters.grace ?? settings.now.grace,
@@ -102,16 +103,12 @@ export const voyage = {
 };
 
 /** The scene of a session as something that Svelte follows. */
-export const followed = (watched: Session): { readonly scene: Scene; readonly record: GameRecord } => {
+export const followed = (watched: Session): { readonly scene: Scene } => {
   const subscribe = createSubscriber(update => watched.subscribe(update));
   return {
     get scene() {
       subscribe();
       return watched.scene;
-    },
-    get record() {
-      subscribe();
-      return watched.record;
     },
   };
 };

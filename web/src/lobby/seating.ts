@@ -8,7 +8,7 @@ export interface SeatForm {
 }
 
 /** What the crew is called unless somebody has a better idea. */
-const CREW = ['Jette', 'Ole', 'Meret', 'Hauke', 'Fenja'] as const;
+export const CREW = ['Jette', 'Ole', 'Meret', 'Hauke', 'Fenja'] as const;
 
 /** The level that sits down by default: the strongest, and bots are listed weakest first. */
 const usualBot = (bots: readonly string[]): string => bots.at(-1) ?? 'random';

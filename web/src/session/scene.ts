@@ -8,16 +8,19 @@ export interface LogEntry<Shown = unknown> {
   readonly shown: Shown;
 }
 
-/** A person's move that lies in place but is not made yet: it can still be taken up again. */
+/** A person's move that lies in place but is not made yet, or not told yet: for so long. */
 export interface Held<Move = unknown> {
   readonly move: Move;
   readonly ms: number;
 }
 
-/** Whether something can be taken back; if not, what was learned since, and by whom. */
+/** Whether something can be taken back, and whether others have to agree; if not, what was learned since, and by whom. */
 export type Undo =
   | { readonly kind: 'held' }
   | { readonly kind: 'possible' }
+  | { readonly kind: 'by-consent'; readonly of: readonly Seat[] }
+  /** Others have been asked and have not all answered. */
+  | { readonly kind: 'asked'; readonly open: readonly Seat[] }
   | { readonly kind: 'told'; readonly shown: unknown; readonly to: 'viewer' | 'others' }
   | { readonly kind: 'nothing' };
 

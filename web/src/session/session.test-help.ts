@@ -12,7 +12,7 @@ export const person = (name: string): SeatSetup => ({ kind: 'human', name });
 export const bot = (name: string): SeatSetup => ({ kind: 'bot', name, bot: 'random' });
 
 /** A clock that stands still until it is turned. */
-class HandTurnedClock implements Clock {
+export class HandTurnedClock implements Clock {
   private waiting: { readonly at: number; readonly run: () => void }[] = [];
   private now = 0;
 

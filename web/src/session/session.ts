@@ -14,6 +14,7 @@ import { nextFront, othersToAct } from './front.js';
 import type { Held, OpenScene, Scene, Undo } from './scene.js';
 import { peopleAmong, type SeatSetup } from './seats.js';
 import { streamAt } from './streams.js';
+import type { TableSession } from './table-session.js';
 import type { Thinkers } from './thinkers.js';
 
 export type AnyTable = Table<OptionValues, unknown, unknown, unknown, unknown, unknown, string>;
@@ -43,7 +44,7 @@ export interface Surroundings {
 }
 
 /** One game at one device: people, bots, who looks at the screen, and what may still be taken back. */
-export class Session {
+export class Session implements TableSession {
   readonly game: AnyGame;
   readonly people: readonly Seat[];
   private front: Viewer = 'watcher';

@@ -1,11 +1,13 @@
 import type { GameVoice, Names } from '@seekiste/words';
 import type { LogEntry } from '../session/scene.js';
 
-/** A line of the log: a sentence about a move, and which move. */
+/** A line of the log: a sentence about a move and which move, or about something beside the game. */
 export interface LogLine {
   readonly step: number;
   readonly own: boolean;
   readonly sentence: string;
+  /** Which of the things beside the game; `step` moves had been made. */
+  readonly aside?: number;
 }
 
 export const sentencesOf = (log: readonly LogEntry[], voice: GameVoice, names: Names): readonly LogLine[] =>
@@ -14,12 +16,25 @@ export const sentencesOf = (log: readonly LogEntry[], voice: GameVoice, names: N
     return sentence === undefined ? [] : [{ step, own: actor === names.viewer, sentence }];
   });
 
+/** Both in the order in which they happened. */
+export const withAsides = (lines: readonly LogLine[], asides: readonly LogLine[]): readonly LogLine[] => {
+  if (asides.length === 0) return lines;
+  const merged: LogLine[] = [];
+  let next = 0;
+  for (const aside of asides) {
+    for (let line = lines[next]; line && line.step < aside.step; line = lines[++next]) merged.push(line);
+    merged.push(aside);
+  }
+  return [...merged, ...lines.slice(next)];
+};
+
 /** The lines of each move together. */
 export const byMove = (lines: readonly LogLine[]): readonly (readonly LogLine[])[] => {
   const moves: LogLine[][] = [];
   for (const line of lines) {
     const last = moves.at(-1);
-    if (last?.[0]?.step === line.step) last.push(line);
+    const [first] = last ?? [];
+    if (last && first?.step === line.step && first.aside === undefined && line.aside === undefined) last.push(line);
     else moves.push([line]);
   }
   return moves;

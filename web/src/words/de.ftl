@@ -1,6 +1,6 @@
 ### Die Texte der Oberfläche. Sätze über ein Spiel stehen bei dessen Stimme im Paket words.
 
-motto = Seespiele für eine ruhige Stunde – allein, mit Bots oder reihum an einem Gerät.
+motto = Seespiele für eine ruhige Stunde – allein, mit Bots, reihum an einem Gerät oder online mit Freunden.
 games = Spiele
 play = Spielen
 rules = Regeln
@@ -108,7 +108,7 @@ undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
 undo-told = Zurücknehmen geht nicht mehr, denn seitdem gibt es Neues: { $reason }
 undo-told-others = Zurücknehmen geht nicht mehr, denn die anderen wissen es schon: { $reason }
 go-ahead = Weiter
-held = Einen Moment lang kannst du den Zug noch zurücknehmen.
+held = Dein Zug liegt.
 talk-silence = Ruhe an Bord
 talk-numbers = Nur Zahlen
 talk-storms = Nur über Stürme
@@ -211,3 +211,180 @@ pledge-more = Eine mehr
 pledge-sum = { $sum } von { $eight }
 pledge-round = Runde { $round }
 pledge-before = zuletzt { $count }
+
+## Online
+
+play-online = Online-Tisch
+guest = Gast
+your-name = Dein Name
+try-again = Noch einmal versuchen
+my-tables = Deine Tische
+my-table-waiting = Du bist dran
+my-table-gathering = Ihr sammelt euch noch
+my-table-playing = Die anderen sind dran
+my-table-over = Zu Ende
+my-tables-all = Alle { $count } Tische zeigen
+
+open-table = Tisch aufmachen
+open-table-explain = Jeder spielt am eigenen Gerät. Du machst den Tisch auf und schickst den anderen den Link.
+open-table-you = Hier sitzt du
+seat-friend = Frei, für jemanden mit dem Link
+seat-open = Platz { $number } ist frei
+seat-take = Hier sitzen
+seat-leave = Aufstehen
+seat-host = hat den Tisch aufgemacht
+table-pace = Wie wollt ihr spielen?
+table-pace-live = Jetzt gleich
+table-pace-days = Über Tage verteilt
+table-pace-live-explain = Alle sitzen gleichzeitig am Tisch. Wer dran ist und anderthalb Minuten fehlt, kann von einem Bot vertreten werden.
+table-pace-days-explain = Ihr zieht, wann es euch passt. Erst wer drei Tage auf sich warten lässt, kann von einem Bot vertreten werden.
+
+gathering = Alle an Bord?
+gathering-host = Schick den anderen den Link. Wenn alle sitzen, legst du ab.
+gathering-wait = { $name } legt ab, sobald alle sitzen.
+gathering-somebody = Wer den Tisch aufgemacht hat,
+gathering-watching = Such dir einen freien Platz aus, oder schau einfach zu.
+gathering-full = Alle Plätze sind vergeben. Du kannst zuschauen.
+gathering-open = { $open ->
+    [one] Ein Platz ist noch frei. Legst du jetzt ab, spielt dort ein Bot.
+   *[other] { $open } Plätze sind noch frei. Legst du jetzt ab, spielen dort Bots.
+  }
+invite = Hol die anderen dazu
+invite-explain = Mit diesem Link kommt man an den Tisch. Es braucht kein Konto.
+invite-link = Link zum Tisch
+invite-copy = Link kopieren
+invite-share = Teilen …
+invite-qr = QR-Code mit dem Link zum Tisch
+copied-link = Der Link liegt in der Zwischenablage.
+fair = Ehrlich gemischt
+fair-explain = Der Server hat seine Zufallszahl schon gezogen und mit diesem Siegel festgelegt. Jeder Browser gibt beim Hinsetzen eine eigene dazu, und erst alle zusammen ergeben die Mischung. Nach der Partie wird alles offengelegt, und du kannst es nachprüfen.
+fair-seal = Siegel (SHA-256):
+
+arriving = Ich bringe dich an den Tisch …
+no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+no-person = Der Server hat dich nicht erkannt.
+replaced = Du sitzt inzwischen in einem anderen Fenster an diesem Tisch.
+replaced-here = Hier weiterspielen
+outdated = Es gibt eine neue Fassung der Seekiste. Lade die Seite neu, dann geht es weiter.
+line-lost = Verbindung weg – ich versuche es wieder.
+line-waiting = Was du getan hast, geht raus, sobald sie steht.
+
+presence-here = da
+presence-gone = nicht da
+presence-relieved = Bot springt ein
+watchers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } schauen zu.
+  }
+you-watch = Du schaust zu.
+watchers-too = { $count ->
+    [one] Noch jemand schaut zu.
+   *[other] { $count } andere schauen auch zu.
+  }
+came = { $name } ist wieder da.
+went = { $name } ist nicht mehr da.
+away = Ihr wartet schon länger auf { $name }.
+relieve = Einen Bot für { $name } spielen lassen
+relieved-you = Ein Bot spielt gerade für dich.
+return = Selbst weiterspielen
+consent = { $name } möchte den letzten Zug zurücknehmen.
+consent-yes = Einverstanden
+consent-no = Lieber nicht
+undo-by-consent = Um Rücknahme bitten
+undo-by-consent-explain = Seit deinem Zug haben andere gezogen. Zurücknehmen geht, wenn { $names } zustimmt.
+undo-asked = Die Bitte liegt am Tisch. Noch keine Antwort von { $names }.
+log-unread = Seit du zuletzt hier warst
+aside-sat = { $name } hat sich gesetzt.
+aside-stood = { $name } ist aufgestanden.
+aside-relieved = Für { $name } spielt jetzt ein Bot.
+aside-returned = { $name } spielt wieder selbst.
+aside-undone = { $name } hat den letzten Zug zurückgenommen.
+aside-paced = Neues Tempo: { $pace }.
+notice-turn = Du bist dran: { $game }
+
+chat = Am Tisch
+chat-unread = Neue Zeilen:
+chat-hint = Sag etwas
+chat-hint-watchers = Nur für Zuschauer
+chat-watcher = schaut zu
+chat-send = Senden
+
+rematch-wanted = Es geht weiter: Am nächsten Tisch ist dein Platz schon für dich frei.
+rematch-follow = Mitfahren
+verify = Nachprüfen
+verify-passed = { $passed ->
+    [one] Eine Prüfung, und sie geht auf.
+   *[other] { $passed } Prüfungen, und alle gehen auf.
+  }
+verify-failed = { $failed ->
+    [one] Eine Prüfung geht nicht auf.
+   *[other] { $failed } Prüfungen gehen nicht auf.
+  }
+verify-limits = Das zeigt, dass die Karten vor der Partie feststanden und niemand sie danach verändert hat. Es zeigt nicht, dass der Betreiber des Servers die Karten während der Partie nicht kannte.
+check-record = Der Mitschnitt ist vollständig und lesbar.
+check-moves = Jeder Zug folgt den Regeln.
+check-chance = Neu ausgeteilt kommen dieselben Karten heraus.
+check-commitment = Das Siegel passt zur Zufallszahl des Servers.
+check-seed = Die Mischung ergibt sich aus den Zufallszahlen des Servers und aller am Tisch.
+check-transcript = Alle Züge, auch die zurückgenommenen, führen zu genau dieser Partie.
+check-chain = Die Kette der Prüfsummen hat keine Lücke.
+check-heard-commitment = Es ist das Siegel, das dein Browser vor der Partie gesehen hat.
+check-heard-nonce = Deine eigene Zufallszahl steckt in der Mischung.
+check-heard-chain = Die Prüfsummen, die dein Browser unterwegs gesehen hat, kommen in dieser Reihenfolge vor.
+check-outcome-passed = Geht auf
+check-outcome-failed = Geht nicht auf
+check-outcome-not-provable = Nicht prüfbar
+record-save = Mitschnitt sichern
+record-saved = Der Mitschnitt ist gesichert, mit allem, was man zum Nachprüfen braucht.
+
+notify = Bescheid sagen, wenn du dran bist
+notify-on = Ja
+notify-off = Nein
+notify-explain = Der Browser meldet sich, wenn die Seite im Hintergrund offen ist.
+notify-forbidden = Dein Browser lässt das für diese Seite nicht zu. In seinen Einstellungen kannst du es erlauben.
+recovery = Auf ein anderes Gerät umziehen
+recovery-explain = Mit einem Code sitzt du auch an einem anderen Gerät an deinen Tischen. Er gilt einmal, und ein neuer ersetzt den alten.
+recovery-show = Code zeigen
+recovery-enter = Code von einem anderen Gerät
+recovery-take = Übernehmen
+recovery-taken = Willkommen zurück, { $name }. Deine Tische stehen jetzt auf der Startseite.
+
+refusal-no-server = Der Server antwortet nicht.
+refusal-no-person = Der Server kennt dich nicht mehr.
+refusal-unknown-code = Diesen Code gibt es nicht, oder er ist schon benutzt.
+refusal-not-a-code = Das ist kein Code.
+refusal-too-many = Das ging zu schnell. Versuch es gleich noch einmal.
+refusal-server-leaving = Der Server startet gerade neu. Versuch es gleich noch einmal.
+refusal-store-trouble = Der Server kann gerade nichts speichern. Dein Zug gilt noch nicht, versuch es gleich noch einmal.
+refusal-our-fault = Auf dem Server ist etwas schiefgegangen.
+refusal-wrong-origin = Der Server lässt diese Seite nicht zu.
+refusal-name-empty = Wie heißt du?
+refusal-name-too-long = Der Name ist zu lang.
+refusal-name-unprintable = In dem Namen sind Zeichen, die man nicht sieht.
+refusal-text-too-long = Das ist zu lang.
+refusal-text-unprintable = Darin sind Zeichen, die man nicht sieht.
+refusal-not-provable = Dafür ist hier nichts aufgehoben.
+refusal-already-seated = Du sitzt schon. Steh erst auf, wenn du den Platz wechseln willst.
+refusal-already-told = Zurücknehmen geht nicht mehr, die anderen wissen es schon.
+refusal-bots-turn = Diesen Zug macht ein Bot.
+refusal-game-over = Die Partie ist zu Ende.
+refusal-no-such-seat = Diesen Platz gibt es nicht.
+refusal-no-table = Diesen Tisch gibt es nicht.
+refusal-nobody-seated = Es sitzt noch niemand am Tisch.
+refusal-not-asked = Danach hat dich gerade niemand gefragt.
+refusal-not-away = Auf diesem Platz ist jemand da.
+refusal-not-begun = Die Partie hat noch nicht begonnen.
+refusal-not-gathering = Die Partie läuft schon.
+refusal-not-host = Das kann nur, wer den Tisch aufgemacht hat. Bleibt diese Person länger fort, dürfen auch die anderen ablegen.
+refusal-not-over = Die Partie läuft noch.
+refusal-not-relieved = Du spielst schon selbst.
+refusal-not-seated = Dafür musst du am Tisch sitzen.
+refusal-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
+refusal-numbers-only = Gerade dürft ihr nur Zahlen nennen.
+refusal-relieved = Für dich spielt gerade ein Bot. Setz dich erst wieder selbst hin.
+refusal-seat-open = Der Platz ist schon frei.
+refusal-seat-taken = Da war jemand schneller: Der Platz ist besetzt.
+refusal-server-fault = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
+refusal-silence = Ihr spielt schweigend.
+refusal-stale = Am Tisch ist inzwischen etwas passiert. Sieh es dir an und zieh dann noch einmal.
+refusal-unknown-bot = Diesen Bot gibt es nicht.

@@ -1,6 +1,6 @@
 ### The texts of the interface. Sentences about a game belong to its voice in the package words.
 
-motto = Sea games for a quiet hour – alone, with bots, or around one device.
+motto = Sea games for a quiet hour – alone, with bots, around one device, or online with friends.
 games = Games
 play = Play
 rules = Rules
@@ -108,7 +108,7 @@ undo-nothing = There is nothing that you could take back.
 undo-told = This can no longer be taken back, because there has been news since: { $reason }
 undo-told-others = This can no longer be taken back, for the others know it already: { $reason }
 go-ahead = Go on
-held = For a moment you can still take this move back.
+held = Your move is on the table.
 talk-silence = Silence on board
 talk-numbers = Numbers only
 talk-storms = Storms only
@@ -211,3 +211,180 @@ pledge-more = One more
 pledge-sum = { $sum } of { $eight }
 pledge-round = Round { $round }
 pledge-before = last time { $count }
+
+## Online
+
+play-online = Online table
+guest = Guest
+your-name = Your name
+try-again = Try again
+my-tables = Your tables
+my-table-waiting = Your turn
+my-table-gathering = Still gathering
+my-table-playing = Others to move
+my-table-over = Over
+my-tables-all = Show all { $count } tables
+
+open-table = Open a table
+open-table-explain = Everybody plays on a device of their own. You open the table and send the others the link.
+open-table-you = You sit here
+seat-friend = Open, for somebody with the link
+seat-open = Seat { $number } is free
+seat-take = Sit here
+seat-leave = Get up
+seat-host = opened the table
+table-pace = How do you want to play?
+table-pace-live = Right now
+table-pace-days = Over days
+table-pace-live-explain = Everybody is at the table at the same time. A bot can stand in for somebody who is to move and has been gone for a minute and a half.
+table-pace-days-explain = Everybody moves when it suits them. Only after three days can a bot stand in for somebody.
+
+gathering = All aboard?
+gathering-host = Send the others the link. When everybody is seated, you cast off.
+gathering-wait = { $name } casts off when everybody is seated.
+gathering-somebody = Whoever opened the table
+gathering-watching = Pick a free seat, or just watch.
+gathering-full = All seats are taken. You can watch.
+gathering-open = { $open ->
+    [one] One seat is still free. If you cast off now, a bot plays there.
+   *[other] { $open } seats are still free. If you cast off now, bots play there.
+  }
+invite = Bring the others in
+invite-explain = This link leads to the table. Nobody needs an account.
+invite-link = Link to the table
+invite-copy = Copy the link
+invite-share = Share …
+invite-qr = QR code with the link to the table
+copied-link = The link is on the clipboard.
+fair = An honest shuffle
+fair-explain = The server has already drawn its random number and fixed it with this seal. Every browser adds one of its own when somebody sits down, and only all of them together make the shuffle. After the game everything is revealed, and you can check it.
+fair-seal = Seal (SHA-256):
+
+arriving = Taking you to the table …
+no-table = There is no such table. Is the link complete?
+no-person = The server did not recognise you.
+replaced = You are at this table in another window by now.
+replaced-here = Play on here
+outdated = There is a new version of Seekiste. Reload the page to go on.
+line-lost = Connection lost – trying again.
+line-waiting = What you did will be sent as soon as it is back.
+
+presence-here = here
+presence-gone = not here
+presence-relieved = a bot stands in
+watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } are watching.
+  }
+you-watch = You are watching.
+watchers-too = { $count ->
+    [one] So is somebody else.
+   *[other] So are { $count } others.
+  }
+came = { $name } is back.
+went = { $name } is no longer here.
+away = You have been waiting for { $name } for a while.
+relieve = Let a bot play for { $name }
+relieved-you = A bot is playing for you.
+return = Play on yourself
+consent = { $name } would like to take back the last move.
+consent-yes = Agree
+consent-no = Rather not
+undo-by-consent = Ask to take back
+undo-by-consent-explain = Others have moved since. It can be taken back if { $names } agrees.
+undo-asked = You have asked. No answer yet from { $names }.
+log-unread = Since you were last here
+aside-sat = { $name } sat down.
+aside-stood = { $name } got up.
+aside-relieved = A bot now plays for { $name }.
+aside-returned = { $name } is playing again.
+aside-undone = { $name } took back the last move.
+aside-paced = New pace: { $pace }.
+notice-turn = Your turn: { $game }
+
+chat = Table talk
+chat-unread = New lines:
+chat-hint = Say something
+chat-hint-watchers = To other watchers
+chat-watcher = watching
+chat-send = Send
+
+rematch-wanted = There is another voyage: your seat at the next table is kept for you.
+rematch-follow = Come along
+verify = Verify
+verify-passed = { $passed ->
+    [one] One check, and it passed.
+   *[other] { $passed } checks, and all of them passed.
+  }
+verify-failed = { $failed ->
+    [one] One check failed.
+   *[other] { $failed } checks failed.
+  }
+verify-limits = This shows that the cards were fixed before the game and that nobody changed them afterwards. It does not show that whoever runs the server did not know the cards during the game.
+check-record = The record is complete and can be read.
+check-moves = Every move follows the rules.
+check-chance = Dealt again, the same cards come out.
+check-commitment = The seal fits the server’s random number.
+check-seed = The shuffle follows from the random numbers of the server and of everybody at the table.
+check-transcript = All moves, those taken back included, lead to exactly this game.
+check-chain = The chain of checksums has no gap.
+check-heard-commitment = It is the seal that your browser saw before the game.
+check-heard-nonce = Your own random number is in the shuffle.
+check-heard-chain = The checksums that your browser saw on the way appear in this order.
+check-outcome-passed = Passed
+check-outcome-failed = Failed
+check-outcome-not-provable = Not provable
+record-save = Save the record
+record-saved = The record is saved, with everything needed to check it.
+
+notify = Tell me when it is my turn
+notify-on = Yes
+notify-off = No
+notify-explain = The browser tells you while the page is open in the background.
+notify-forbidden = Your browser does not allow this for this page. You can allow it in its settings.
+recovery = Move to another device
+recovery-explain = With a code you sit at your tables on another device as well. It works once, and a new one replaces it.
+recovery-show = Show a code
+recovery-enter = Code from another device
+recovery-take = Take over
+recovery-taken = Welcome back, { $name }. Your tables are on the start page now.
+
+refusal-no-server = The server does not answer.
+refusal-no-person = The server no longer knows you.
+refusal-unknown-code = There is no such code, or it has been used already.
+refusal-not-a-code = That is no code.
+refusal-too-many = That was too fast. Try again in a moment.
+refusal-server-leaving = The server is just restarting. Try again in a moment.
+refusal-store-trouble = The server cannot save anything right now. Your move does not count yet; try again in a moment.
+refusal-our-fault = Something went wrong on the server.
+refusal-wrong-origin = The server does not admit this page.
+refusal-name-empty = What is your name?
+refusal-name-too-long = The name is too long.
+refusal-name-unprintable = There are characters in the name that nobody can see.
+refusal-text-too-long = That is too long.
+refusal-text-unprintable = There are characters in it that nobody can see.
+refusal-not-provable = Nothing was kept here to compare with.
+refusal-already-seated = You have a seat already. Get up first if you want another one.
+refusal-already-told = This can no longer be taken back, for the others know it already.
+refusal-bots-turn = A bot makes this move.
+refusal-game-over = The game is over.
+refusal-no-such-seat = There is no such seat.
+refusal-no-table = There is no such table.
+refusal-nobody-seated = Nobody has sat down yet.
+refusal-not-asked = Nobody has asked you that.
+refusal-not-away = Somebody is there in that seat.
+refusal-not-begun = The game has not begun yet.
+refusal-not-gathering = The game is under way already.
+refusal-not-host = Only whoever opened the table can do that. If they stay away for long, the others may cast off as well.
+refusal-not-over = The game is still going on.
+refusal-not-relieved = You are playing yourself already.
+refusal-not-seated = You need a seat for that.
+refusal-nothing-to-undo = There is nothing that you could take back.
+refusal-numbers-only = Only numbers may be named just now.
+refusal-relieved = A bot is playing for you. Take your seat back first.
+refusal-seat-open = The seat is free already.
+refusal-seat-taken = Somebody was quicker: the seat is taken.
+refusal-server-fault = Something went wrong on the server. Try again.
+refusal-silence = You are playing in silence.
+refusal-stale = Something has happened at the table in the meantime. Have a look, then move again.
+refusal-unknown-bot = There is no such bot.

@@ -11,9 +11,16 @@ export const t = (id: string, args?: Args): string => speak(settings.now.languag
 /** The voice of a game in the language that is set. */
 export const voiceOf = (game: string): GameVoice => gameVoice(game, settings.now.language);
 
+/** What refuses without being a clause of a rulebook. */
+const NO_RULES = ['input', 'table', 'proof'];
+
+/** What the table refuses to pass on, because a clause of the game says so. */
+const UNSAID = ['silence', 'numbers-only'];
+
 /** Why an input was refused; where a rule refused it, in the words of its game. */
 export const refusalSentence = (refused: Refusal, game?: string): string => {
-  if (refused.clause !== 'input' && game !== undefined) return voiceOf(game).refusal(refused);
+  if (game !== undefined && !NO_RULES.includes(refused.clause) && !UNSAID.includes(refused.code))
+    return voiceOf(game).refusal(refused);
   const id = `refusal-${refused.code}`;
   const own = t(id);
   return own === id ? refusal(settings.now.language, refused) : own;

@@ -23,6 +23,8 @@ const variables = (text: string, id: string): readonly string[] => {
   return [...new Set(message.match(/\$[a-z]+/g))].sort();
 };
 
+const ONLINE = ['presence-', 'table-pace-', 'my-table-', 'check-', 'aside-'];
+
 /** Messages called by a name that is put together: their common beginning. */
 const FAMILIES = [
   'bot-',
@@ -36,6 +38,7 @@ const FAMILIES = [
   'key-',
   'ar-sea-',
   'ar-score-tie-',
+  ...ONLINE,
 ];
 
 describe('the texts of the interface', () => {

@@ -1,30 +1,24 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { originAskedFor, type Approach } from './caller.js';
+import { alwaysSent } from './policy.js';
 import { ENCODINGS, type Encoding, type Page, type Site } from './site.js';
 
-/** The app is its own scripts, its own pictures and its own connections, and nobody frames it. */
-export const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "worker-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-].join('; ');
+/** One request for a file, with the headers that every answer has. */
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly always: Readonly<Record<string, string>>;
+}
 
-const ALWAYS: OutgoingHttpHeaders = {
-  'Content-Security-Policy': POLICY,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
-
-const refuse = (response: ServerResponse, status: number, sentence: string, more: OutgoingHttpHeaders = {}): void => {
+const refuse = (
+  { response, always }: Asked,
+  status: number,
+  sentence: string,
+  more: OutgoingHttpHeaders = {},
+): void => {
   const body = Buffer.from(`${sentence}\n`);
   response.writeHead(status, {
-    ...ALWAYS,
+    ...always,
     ...more,
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': body.length,
@@ -53,11 +47,11 @@ const encodingFor = (accepted: string | undefined, page: Page): Encoding => {
 
 const cacheControl = (page: Page): string => (page.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
 
-const send = async (request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> => {
+const send = async ({ request, response, always }: Asked, page: Page): Promise<void> => {
   const encoding = encodingFor(request.headers['accept-encoding'], page);
   const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`);
   const headers: OutgoingHttpHeaders = {
-    ...ALWAYS,
+    ...always,
     'Content-Type': page.type,
     'Cache-Control': cacheControl(page),
     ETag: etag,
@@ -75,15 +69,16 @@ const send = async (request: IncomingMessage, response: ServerResponse, page: Pa
 };
 
 /** Answers requests from the site. */
-export const respond =
-  (site: Site) =>
+export const serveFiles =
+  (site: Site, approach: Approach) =>
   (request: IncomingMessage, response: ServerResponse): void => {
+    const asked = { request, response, always: alwaysSent(originAskedFor(request, approach)) };
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(response, 405, 'Only GET and HEAD are possible here.', { Allow: 'GET, HEAD' });
+      return refuse(asked, 405, 'Only GET and HEAD are possible here.', { Allow: 'GET, HEAD' });
     const path = pathOf(request.url ?? '/');
-    if (path === undefined) return refuse(response, 400, 'This address cannot be read.');
+    if (path === undefined) return refuse(asked, 400, 'This address cannot be read.');
     // The app finds its pages behind the #, so a path that names no file is none.
     const page = site.get(path === '/' ? '/index.html' : path);
-    if (!page) return refuse(response, 404, 'There is nothing here.');
-    send(request, response, page).catch(() => response.destroy());
+    if (!page) return refuse(asked, 404, 'There is nothing here.');
+    send(asked, page).catch(() => response.destroy());
   };

@@ -1,0 +1,91 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Crew } from './processes.js';
+import { startPostgres, startRedis, type Service } from './services.js';
+
+/** How much is done: all of it bounded, and much less when only a look is wanted. */
+export interface Sizes {
+  readonly rounds: number;
+  /** Tables that play at once at saturation, and moves of each. */
+  readonly tables: number;
+  readonly moves: number;
+  /** No move is begun after so many seconds. */
+  readonly slice: number;
+  /** Where latency is measured: tables, and moves of each, one every `PACE` milliseconds. */
+  readonly calm: { readonly tables: number; readonly moves: number };
+  readonly idleTables: number;
+  readonly liveTables: number;
+  readonly liveMoves: number;
+  readonly stored: readonly [few: number, many: number];
+  readonly openings: number;
+}
+
+export const FULL: Sizes = {
+  rounds: 5,
+  tables: 256,
+  moves: 40,
+  slice: 8,
+  calm: { tables: 40, moves: 10 },
+  idleTables: 2000,
+  liveTables: 5000,
+  liveMoves: 6,
+  stored: [1000, 1_000_000],
+  openings: 300,
+};
+
+export const QUICK: Sizes = {
+  rounds: 2,
+  tables: 64,
+  moves: 30,
+  slice: 3,
+  calm: { tables: 20, moves: 5 },
+  idleTables: 200,
+  liveTables: 300,
+  liveMoves: 1,
+  stored: [1000, 20_000],
+  openings: 50,
+};
+
+/** One run: a folder on the disk that is measured, the crew, and services that are started by whoever first needs them. */
+export class Run {
+  readonly folder = mkdtempSync(join(tmpdir(), 'seekiste-load-'));
+  private readonly services: Service[] = [];
+  private files = 0;
+
+  private constructor(
+    readonly sizes: Sizes,
+    readonly crew: Crew,
+  ) {
+    // PostgreSQL may run as a user of its own.
+    chmodSync(this.folder, 0o711);
+    process.once('exit', () => rmSync(this.folder, { recursive: true, force: true }));
+  }
+
+  static async start(sizes: Sizes): Promise<Run> {
+    return new Run(sizes, await Crew.start());
+  }
+
+  /** A path that nobody has used. */
+  path(): string {
+    return join(this.folder, `file-${this.files++}`);
+  }
+
+  async postgres(): Promise<Service> {
+    const service = await startPostgres(this.path());
+    this.services.push(service);
+    return service;
+  }
+
+  async redis(): Promise<Service> {
+    const service = await startRedis(this.path());
+    this.services.push(service);
+    return service;
+  }
+
+  async end(): Promise<void> {
+    await this.crew.stop();
+    for (const service of this.services) await service.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,33 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { AnyGame, Played, Seat, Seed } from '@seekiste/rules/core';
+import type { TableId } from './ids.js';
+
+/** What a link of the chain stands for: moves as they were made, and what was taken back. */
+export type Link =
+  | { readonly type: 'began' | 'played'; readonly moves: readonly Played[] }
+  | { readonly type: 'undone'; readonly seat: Seat; readonly to: number };
+
+/** Nobody has the key before the server's seed is revealed: hidden moves cannot be tried out against the chain. */
+export type ChainKey = Uint8Array;
+
+export const chainKey = (seed: Seed, table: TableId): ChainKey =>
+  hmac(sha256, hexToBytes(seed), utf8ToBytes(`seekiste-chain/1\ntable ${table}\n`));
+
+/** Moves in the notation of their game: the same text however a store or a file orders the fields of JSON. */
+const linesOf = (game: Pick<AnyGame, 'write'>, link: Link): readonly string[] =>
+  link.type === 'undone'
+    ? [`undone ${link.seat} ${link.to}`]
+    : [link.type, ...link.moves.map(({ actor, move }) => `${actor} ${game.write(move)}`)];
+
+/** What is hashed for a link: the value before, and the link's lines. */
+export const linkText = (game: Pick<AnyGame, 'write'>, before: string, link: Link): string =>
+  [before, ...linesOf(game, link)].map(one => `${one}\n`).join('');
+
+/** The next value of the chain: HMAC-SHA-256. */
+export const chained = (game: Pick<AnyGame, 'write'>, key: ChainKey, before: string, link: Link): string =>
+  bytesToHex(hmac(sha256, key, utf8ToBytes(linkText(game, before, link))));
+
+/** What the chain begins with. */
+export const NO_LINK = '-';

@@ -1,0 +1,73 @@
+import { err, named, ok, refuse, type Params, type Refusal, type Result } from '@seekiste/rules/core';
+
+/** What arrived, as an object whose fields nobody has looked at yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const broken = (
+  code: string,
+  field: string,
+  params: Params = {},
+): { readonly ok: false; readonly error: Refusal } => err(refuse(code, 'input', { field, ...params }));
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How one field is read: its value, or what is wrong with it. */
+export type Read<T> = (value: unknown, field: string) => Result<T, Refusal>;
+
+export type Shape<T> = { readonly [Name in keyof T]: Read<T[Name]> };
+
+/** Reads exactly these fields into a fresh object: a missing one and one too many are both refused by name. */
+export const readFields = <T>(from: Fields, shape: Shape<T>, within = ''): Result<T, Refusal> => {
+  const extra = Object.keys(from).find(name => !Object.hasOwn(shape, name));
+  if (extra !== undefined) return broken('unknown-field', within + named(extra));
+  const made: Partial<T> = {};
+  for (const name of Object.keys(shape) as (keyof T & string)[]) {
+    const field = within + name;
+    if (!Object.hasOwn(from, name)) return broken('missing-field', field);
+    const value = shape[name](from[name], field);
+    if (!value.ok) return value;
+    made[name] = value.value;
+  }
+  return ok(made as T);
+};
+
+/** Anything: whoever knows the game will look at it. */
+export const anything: Read<unknown> = value => ok(value);
+
+export const wholeNumber =
+  (code: string, { min, max }: { readonly min: number; readonly max: number }): Read<number> =>
+  (value, field) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+      ? ok(value)
+      : broken(code, field, { value: named(value), min, max });
+
+export const flag: Read<boolean> = (value, field) =>
+  typeof value === 'boolean' ? ok(value) : broken('not-a-flag', field, { value: named(value) });
+
+export const matching =
+  (code: string, pattern: RegExp): Read<string> =>
+  (value, field) =>
+    typeof value === 'string' && pattern.test(value) ? ok(value) : broken(code, field, { value: named(value) });
+
+export const oneOf =
+  <T extends string>(code: string, values: readonly T[]): Read<T> =>
+  (value, field) => {
+    const found = values.find(one => one === value);
+    return found === undefined ? broken(code, field, { value: named(value), allowed: values.join(', ') }) : ok(found);
+  };
+
+/** Control characters, and marks that turn the direction of writing for whatever stands behind them. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
+
+/** A line of text as people write it: trimmed, not empty, not too long, nothing invisible in it that does something. */
+export const line =
+  (kind: string, most: number): Read<string> =>
+  (value, field) => {
+    if (typeof value !== 'string') return broken(`not-a-${kind}`, field, { value: named(value) });
+    const text = value.trim().normalize('NFC');
+    if (text === '') return broken(`${kind}-empty`, field);
+    if (text.length > most) return broken(`${kind}-too-long`, field, { max: most });
+    if (UNPRINTABLE.test(text)) return broken(`${kind}-unprintable`, field);
+    return ok(text);
+  };

@@ -1,0 +1,128 @@
+import type { Actor, Channels, OptionValues, Outcome, Params, Seat, ToAct } from '@seekiste/rules/core';
+import type { PersonId, RequestId, TableId } from './ids.js';
+import type { Pace } from './setup.js';
+
+export const PROTOCOL = 1;
+
+/** Who is in a seat. A relieved person keeps the seat: a bot plays until they come back. */
+export type Crew =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly person: PersonId;
+      readonly present: boolean;
+      readonly relief?: string;
+    };
+
+/** What does not change while a table lives. */
+export interface Head {
+  readonly table: TableId;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: OptionValues;
+  /** SHA-256 of the server's seed, published before anybody has sat down. */
+  readonly commitment: string;
+}
+
+export interface LogLine {
+  /** Which move of the record it belongs to. */
+  readonly step: number;
+  readonly actor: Actor;
+  readonly shown: unknown;
+}
+
+/** What happened around the table: who came, went, was relieved, took back. In order with the moves: `step` of them were made. */
+export type Aside =
+  | { readonly type: 'sat' | 'stood' | 'relieved' | 'returned'; readonly name: string; readonly seat: Seat }
+  | { readonly type: 'undone'; readonly name: string; readonly seat: Seat }
+  | { readonly type: 'paced'; readonly pace: Pace };
+
+export interface ChatLine {
+  readonly v: number;
+  readonly at: number;
+  readonly name: string;
+  /** Whose seat; undefined for a watcher. */
+  readonly seat?: Seat;
+  readonly text: string;
+}
+
+/** Whether the viewer can take back, at once or by asking; if not, what was learned since. */
+export type UndoNow =
+  | { readonly kind: 'possible' }
+  | { readonly kind: 'by-consent'; readonly of: readonly Seat[] }
+  | { readonly kind: 'told'; readonly shown: unknown; readonly to: 'viewer' | 'others' }
+  | { readonly kind: 'nothing' };
+
+/** Somebody asked to take back; `open` are those who have not answered. */
+export interface UndoAsked {
+  readonly by: Seat;
+  readonly open: readonly Seat[];
+}
+
+/** The game as this viewer sees it. */
+export interface Play {
+  readonly view: unknown;
+  readonly acts: ToAct;
+  readonly moves: number;
+  readonly undo: UndoNow;
+  readonly asked?: UndoAsked;
+  readonly channels: Channels;
+  readonly outcome?: Outcome;
+  /** Seats whose person has been away for so long that a bot may play for them. */
+  readonly away: readonly Seat[];
+  /** A keyed hash of everything played so far: kept by the browser, checked when all is revealed. */
+  readonly chain: string;
+}
+
+/** What may have changed; what is left out has not. */
+export interface News {
+  readonly phase?: 'gathering' | 'playing' | 'over';
+  readonly host?: PersonId;
+  readonly pace?: Pace;
+  readonly crew?: readonly Crew[];
+  readonly watchers?: number;
+  readonly play?: Play;
+  /** Lines from this one on replace what the browser had: shorter after something was taken back. */
+  readonly log?: { readonly from: number; readonly lines: readonly LogLine[] };
+  readonly asides?: readonly (Aside & { readonly v: number; readonly step: number })[];
+  readonly chat?: readonly ChatLine[];
+  /** The table where these people play again. */
+  readonly next?: TableId;
+}
+
+export type Reply =
+  /** Everything, in one message: on arrival and after every reconnect. */
+  | ({
+      readonly t: 'welcome';
+      readonly protocol: typeof PROTOCOL;
+      readonly v: number;
+      readonly head: Head;
+      readonly me: { readonly person: PersonId; readonly seat: Seat | null };
+    } & Required<Omit<News, 'play' | 'next'>> &
+      Pick<News, 'play' | 'next'>)
+  | ({ readonly t: 'news'; readonly v: number; readonly seat?: Seat | null } & News)
+  /** The request is done, and stored; what it changed is told from version `v` on, at the latest after `wait` ms. */
+  | { readonly t: 'done'; readonly id: RequestId; readonly v: number; readonly wait?: number }
+  | {
+      readonly t: 'refused';
+      /** Missing where not even the id could be read. */
+      readonly id?: RequestId;
+      readonly code: string;
+      readonly clause: string;
+      readonly params: Params;
+    }
+  /** Too much at once: wait so long before sending again. */
+  | { readonly t: 'slow'; readonly ms: number };
+
+/** Why a socket was closed by the server: codes of the WebSocket protocol's private range. */
+export const CLOSED = {
+  'no-table': 4001,
+  'no-person': 4002,
+  flood: 4003,
+  'too-large': 4004,
+  'not-text': 4005,
+  'server-leaving': 4006,
+  replaced: 4007,
+} as const;

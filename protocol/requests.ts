@@ -1,0 +1,34 @@
+import type { Seat } from '@seekiste/rules/core';
+import type { RequestId } from './ids.js';
+import type { Pace } from './setup.js';
+
+/**
+ * What a browser asks for at a table. Every request has an `id`, so that it can be sent again
+ * until it is answered, and `v`, the version of the table that its sender has seen.
+ */
+export type Request = { readonly id: RequestId; readonly v: number } & Ask;
+
+export type Ask =
+  /** Takes an open seat; the nonce (64 hex digits) goes into the deal. */
+  | { readonly t: 'sit'; readonly seat: Seat; readonly name: string; readonly nonce: string }
+  | { readonly t: 'stand' }
+  /** The host keeps a seat for a bot, or opens it again. */
+  | { readonly t: 'man'; readonly seat: Seat; readonly bot: string | null }
+  /** The host begins, or anybody seated once the host is away for long; seats that are still open are manned by bots. */
+  | { readonly t: 'begin' }
+  | { readonly t: 'act'; readonly move: unknown }
+  /** Takes back one's own last move; where others have moved since, they are asked. */
+  | { readonly t: 'undo' }
+  | { readonly t: 'consent'; readonly yes: boolean }
+  /** A bot plays for somebody who has been away for too long. */
+  | { readonly t: 'relieve'; readonly seat: Seat }
+  /** Back in one's own seat. */
+  | { readonly t: 'return' }
+  /** Players speak to the table where the game allows it, watchers among themselves. */
+  | { readonly t: 'say'; readonly text: string }
+  | { readonly t: 'pace'; readonly pace: Pace }
+  /** A new table with the same people, seats moved on by one. */
+  | { readonly t: 'rematch' };
+
+export const MAX_TEXT = 300;
+export const MAX_NAME = 24;

@@ -1,0 +1,17 @@
+import type { OptionValues } from '@seekiste/rules/core';
+
+/** How patient a table is with somebody who is not there: minutes, or days. */
+export const PACES = ['live', 'days'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** What a seat is kept for until the game begins: a person, or a bot of some level. */
+export type SeatPlan =
+  { readonly kind: 'open' } | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
+
+/** What a table is opened with. */
+export interface TableSetup {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: readonly SeatPlan[];
+  readonly pace: Pace;
+}

@@ -1,0 +1,27 @@
+import type { PersonId, TableId } from '@seekiste/protocol';
+
+export type BusNews =
+  /** The table has entries up to this version. */
+  | { readonly kind: 'at'; readonly v: number }
+  /** Somebody came or went. */
+  | { readonly kind: 'presence' };
+
+export interface Presence {
+  /** Persons with a connection to this table, on whichever node. */
+  readonly people: ReadonlySet<PersonId>;
+  /** Connections of people without a seat are counted by the table; all connections are listed here once. */
+  readonly connections: number;
+}
+
+/** How nodes tell each other that something changed. What was missed can always be read in the store. */
+export interface Bus {
+  /** To every node that follows the table, this one included. */
+  tell(table: TableId, news: BusNews): void;
+  follow(table: TableId, hear: (news: BusNews) => void): () => void;
+  /** A connection of this node; presence outlives a dead node only for seconds. */
+  arrive(table: TableId, connection: string, person: PersonId): void;
+  leave(table: TableId, connection: string): void;
+  present(table: TableId): Promise<Presence>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify';
+import { refuse, type Params, type Refusal } from '@seekiste/rules/core';
+import type { NodeParts } from '../node-parts.js';
+
+/** Refusals of the API itself, each with its status. Whatever a table or a decoder refuses is a 400. */
+const STATUS = {
+  'no-person': 401,
+  'wrong-origin': 403,
+  'unknown-code': 403,
+  'no-such-path': 404,
+  'no-table': 404,
+  'too-large': 413,
+  'not-json': 415,
+  'too-many': 429,
+  'our-fault': 500,
+  'store-trouble': 503,
+  'server-leaving': 503,
+} as const;
+
+export type ApiCode = keyof typeof STATUS;
+
+export const refuseWith = (
+  reply: FastifyReply,
+  { code, clause, params }: Refusal,
+  { metrics }: Pick<NodeParts, 'metrics'>,
+): FastifyReply => {
+  metrics.refused(code);
+  const status = Object.hasOwn(STATUS, code) ? STATUS[code as ApiCode] : 400;
+  return reply.code(status).send({ code, clause, params });
+};
+
+export const refuseApi = (
+  reply: FastifyReply,
+  code: ApiCode,
+  parts: Pick<NodeParts, 'metrics'>,
+  params: Params = {},
+): FastifyReply => refuseWith(reply, refuse(code, 'input', params), parts);

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { decodeSetup, isTableId } from '@seekiste/protocol';
+import { GAMES } from '@seekiste/rules';
+import type { NodeParts } from '../node-parts.js';
+import { refuseApi, refuseWith } from './answers.js';
+import { takeFrom } from './guard.js';
+import { whoSent } from './who.js';
+
+/** More than anybody looks through. */
+const MOST_TABLES = 100;
+
+/** Tables from outside: `/api/tables`. */
+export const addTableRoutes = (app: FastifyInstance, parts: NodeParts): void => {
+  const { harbour, store } = parts;
+
+  app.get('/api/tables', async (request, reply) => {
+    const me = await whoSent(request.raw, parts);
+    if (!me) return refuseApi(reply, 'no-person', parts);
+    const lines = await store.tablesOf(me.person, MOST_TABLES);
+    return {
+      tables: lines.map(({ id, game, phase, asked, changedAt }) => ({
+        id,
+        game,
+        phase,
+        waiting: asked.includes(me.person),
+        changedAt,
+      })),
+    };
+  });
+
+  app.post('/api/tables', async (request, reply) => {
+    const me = await whoSent(request.raw, parts);
+    if (!me) return refuseApi(reply, 'no-person', parts);
+    const setup = decodeSetup(GAMES, request.body);
+    if (!setup.ok) return refuseWith(reply, setup.error, parts);
+    if (!takeFrom(request, reply, 'newTables', parts)) return reply;
+    const opened = await harbour.open(me.person, setup.value);
+    return opened.ok ? reply.code(201).send({ id: opened.value }) : refuseWith(reply, opened.error, parts);
+  });
+
+  /** For whoever has the link, when the game is over. */
+  app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
+    const { id } = request.params;
+    if (!isTableId(id)) return refuseApi(reply, 'no-table', parts);
+    const revealed = await harbour.reveal(id);
+    return revealed.ok ? revealed.value : refuseWith(reply, revealed.error, parts);
+  });
+};

@@ -1,0 +1,154 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type * as bullmq from 'bullmq';
+import type { Job, Queue, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { TableId } from '@seekiste/protocol';
+import { messageOf, type Log } from '../log.js';
+import type { Store } from '../store/store.js';
+import type { Jobs } from './jobs.js';
+import { firstWord, whenReady } from '../bus/first-word.js';
+import { noteLoss } from '../bus/loss.js';
+import { Rounds } from './rounds.js';
+import { SWEPT, type JobTimes } from './times.js';
+
+const QUEUE = 'tables';
+const PREFIX = 'seekiste';
+/** How many tables a node looks after at once; bots think in threads of their own. */
+const AT_ONCE = 64;
+/** A job whose node has not been heard of for so long is given to another one. */
+const LOCK = 6_000;
+const STALLED = 3_000;
+/** How far clocks of nodes may differ before a sweep has to help. */
+const SKEW = 2_000;
+
+type Bull = Pick<typeof bullmq, 'Queue' | 'Worker'>;
+
+interface Due {
+  readonly table: TableId;
+  readonly wakeAt: number;
+}
+
+/** The same table at the same time is one job, whoever plans it: the node that stored the entry, or a sweep. */
+const jobOf = ({ table, wakeAt }: Due) => ({
+  name: 'look-after',
+  data: { table, wakeAt },
+  opts: { jobId: `${table}-${wakeAt}`, delay: Math.max(0, wakeAt - Date.now()) },
+});
+
+/**
+ * For several nodes: a queue in Redis gives each job to one of them. Every node sweeps the store too, so
+ * that neither a crash between storing and planning nor an emptied Redis loses a job; and while Redis is
+ * gone each node does what is due by itself, which is wasteful but does no harm.
+ */
+export class BullJobs implements Jobs {
+  readonly #store: Pick<Store, 'waking'>;
+  readonly #times: JobTimes;
+  readonly #log: Log;
+  readonly #url: string;
+  #planner: Redis | undefined;
+  #taker: Redis | undefined;
+  /** BullMQ wants to meet Redis at once: both are made when it is there for the first time. */
+  #queue: Queue<Due> | undefined;
+  #worker: Worker<Due> | undefined;
+  #rounds: Rounds | undefined;
+  #sweeper: NodeJS.Timeout | undefined;
+
+  constructor(url: string, store: Pick<Store, 'waking'>, times: JobTimes, log: Log) {
+    this.#store = store;
+    this.#times = times;
+    this.#log = log;
+    this.#url = url;
+  }
+
+  async start(lookAfter: (table: TableId) => Promise<void>): Promise<void> {
+    this.#rounds = new Rounds(lookAfter, AT_ONCE);
+    await this.#connect(lookAfter);
+    this.#sweeper = setInterval(() => void this.#sweep(), this.#times.sweep);
+    await this.#sweep();
+  }
+
+  /** What speaks to Redis is loaded here: a node that is alone starts without it. */
+  async #connect(lookAfter: (table: TableId) => Promise<void>): Promise<void> {
+    const [bull, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);
+    // Planning fails at once without a connection; the sweep plans again.
+    const planner = new Redis(this.#url, { maxRetriesPerRequest: 0, enableOfflineQueue: false });
+    // BullMQ asks for this: taking jobs waits for as long as it takes.
+    const taker = new Redis(this.#url, { maxRetriesPerRequest: null });
+    noteLoss(planner, 'planning', this.#log);
+    noteLoss(taker, 'jobs', this.#log);
+    [this.#planner, this.#taker] = [planner, taker];
+    await Promise.all([firstWord(planner), firstWord(taker)]);
+    whenReady(planner, () => this.#openQueue(bull, planner));
+    whenReady(taker, () => this.#openWorker(bull, taker, lookAfter));
+  }
+
+  plan(table: TableId, _v: number, wakeAt: number): void {
+    if (wakeAt - Date.now() <= this.#times.ahead) void this.#add([{ table, wakeAt }]);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#sweeper);
+    const queue = this.#queue;
+    this.#queue = undefined;
+    await Promise.all([this.#worker?.close(), this.#rounds?.stop()]);
+    await queue?.close();
+    for (const redis of [this.#planner, this.#taker]) redis?.disconnect();
+  }
+
+  #openQueue({ Queue }: Bull, planner: Redis): void {
+    this.#queue = new Queue<Due>(QUEUE, {
+      connection: planner,
+      prefix: PREFIX,
+      defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
+    });
+    this.#queue.on('error', problem => this.#trouble(problem, planner));
+  }
+
+  #openWorker({ Worker }: Bull, taker: Redis, lookAfter: (table: TableId) => Promise<void>): void {
+    this.#worker = new Worker<Due>(QUEUE, job => this.#work(job, lookAfter), {
+      connection: taker,
+      prefix: PREFIX,
+      concurrency: AT_ONCE,
+      lockDuration: LOCK,
+      stalledInterval: STALLED,
+      // However many nodes die over it, the table has to be looked after.
+      maxStalledCount: 1_000_000,
+    });
+    this.#worker.on('error', problem => this.#trouble(problem, taker));
+  }
+
+  /** That Redis is gone has been said. */
+  #trouble(problem: unknown, { status }: Redis): void {
+    if (status === 'ready') this.#log.warn({ problem: messageOf(problem) }, 'the queue of jobs is in trouble');
+  }
+
+  async #work({ data }: Job<Due>, lookAfter: (table: TableId) => Promise<void>): Promise<void> {
+    const early = data.wakeAt - Date.now();
+    if (early > 0 && early <= SKEW) await wait(early + 1);
+    await lookAfter(data.table);
+  }
+
+  async #add(due: readonly Due[]): Promise<'added' | 'no-redis'> {
+    const planner = this.#planner;
+    if (this.#queue === undefined || planner?.status !== 'ready') return 'no-redis';
+    try {
+      await this.#queue.addBulk(due.map(jobOf));
+      return 'added';
+    } catch (problem) {
+      this.#trouble(problem, planner);
+      return 'no-redis';
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    try {
+      const found = await this.#store.waking(Date.now() + this.#times.ahead, SWEPT);
+      const due = found.map(({ id, wakeAt }) => ({ table: id, wakeAt }));
+      if (due.length === 0 || (await this.#add(due)) === 'added') return;
+      for (const { table, wakeAt } of due) if (wakeAt <= Date.now()) this.#rounds?.look(table);
+    } catch (problem) {
+      // It is asked again with the next sweep.
+      this.#log.warn({ problem: messageOf(problem) }, 'the store did not say what is due');
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Harbour } from './table/harbour-types.js';
+
+/** What a node counts, for whoever looks at it. Names are our own words only, never anything that was sent to us. */
+export interface Metrics {
+  refused(code: string): void;
+  /** A connection that this node closed. */
+  closed(reason: string): void;
+  /** A message on a socket. */
+  heard(): void;
+  answered(route: string, status: number): void;
+  /** Seconds from handing an entry to the store until it is durable. */
+  appended(seconds: number): void;
+  /** Entries that became durable together. */
+  stored(entries: number): void;
+  /** What others count themselves is read when somebody asks. */
+  watch(harbour: Pick<Harbour, 'counts'>, connections: () => number): void;
+}
+
+const nothing = (): void => undefined;
+
+/** For a node that nobody measures: it costs nothing. */
+export const UNMEASURED: Metrics = {
+  refused: nothing,
+  closed: nothing,
+  heard: nothing,
+  answered: nothing,
+  appended: nothing,
+  stored: nothing,
+  watch: nothing,
+};

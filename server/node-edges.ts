@@ -1,0 +1,77 @@
+import type { Bus } from './bus/bus.js';
+import type { NodeConfig } from './config.js';
+import { openApi } from './http/api.js';
+import { serveFiles } from './http/files.js';
+import { Addresses } from './http/limits.js';
+import { addressesOf, closeServer, listen } from './http/listen.js';
+import { readSite, type Site } from './http/site.js';
+import type { Jobs } from './jobs/jobs.js';
+import type { Log } from './log.js';
+import type { Metrics } from './metrics.js';
+import type { NodeParts } from './node-parts.js';
+import { People } from './people/people.js';
+import { Sockets } from './socket/sockets.js';
+import type { Store } from './store/store.js';
+import type { Harbour } from './table/harbour-types.js';
+
+/** What lies behind the edges of a node. */
+export interface Inside {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+  readonly harbour: Harbour;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** When the edges are closed and all queues are empty. */
+  close(): Promise<void>;
+}
+
+export interface RunningNode {
+  /** Where browsers find it, this machine's own address first. */
+  readonly addresses: readonly string[];
+  /** Leaves in good order: nothing acknowledged is lost, everybody is told. */
+  close(): Promise<void>;
+}
+
+const after = (ms: number): Promise<void> => (ms === 0 ? Promise.resolve() : new Promise(go => setTimeout(go, ms)));
+
+const NO_SITE: Site = new Map();
+
+/** Opens the edges of a node: HTTP, sockets, metrics. What lies behind them is closed with them. */
+export const openEdges = async (config: NodeConfig, inside: Inside): Promise<RunningNode> => {
+  const { store, bus, jobs, harbour, metrics, log } = inside;
+  const { publicOrigin, proxies, limits, root } = config;
+  const parts: NodeParts = {
+    ...{ store, bus, harbour, metrics, log, limits },
+    people: new People(store),
+    approach: { publicOrigin, proxies },
+    addresses: new Addresses(limits),
+    life: { stage: 'serving' },
+  };
+  const sockets = new Sockets(parts);
+  metrics.watch(harbour, () => sockets.count);
+  const api = await openApi(parts, serveFiles(root === undefined ? NO_SITE : readSite(root), parts.approach));
+  api.server.on('upgrade', sockets.upgrade);
+  await listen(api.server, config.place);
+  await jobs.start(table => harbour.lookAfter(table));
+  const addresses = addressesOf(api.server);
+  log.info({ addresses, store: config.store.kind, cluster: config.redis !== undefined }, 'this node is ready');
+
+  const leave = async (): Promise<void> => {
+    log.info({ connections: sockets.count }, 'this node is leaving');
+    parts.life.stage = 'leaving';
+    await after(config.leaveDelay);
+    parts.life.stage = 'closing';
+    await sockets.stopListening();
+    await jobs.stop();
+    // What was heard is still decided, stored and answered; only then the sockets go.
+    await harbour.close();
+    await sockets.close();
+    await closeServer(api.server);
+    await api.close();
+    await inside.close();
+    log.info('this node has left');
+  };
+  let left: Promise<void> | undefined;
+  return { addresses, close: () => (left ??= leave()) };
+};

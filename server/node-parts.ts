@@ -1,0 +1,27 @@
+import type { Bus } from './bus/bus.js';
+import type { Approach } from './http/caller.js';
+import type { Addresses, Limits } from './http/limits.js';
+import type { Log } from './log.js';
+import type { Metrics } from './metrics.js';
+import type { People } from './people/people.js';
+import type { Store } from './store/store.js';
+import type { Harbour } from './table/harbour-types.js';
+
+/** What a node is put together from, as its edges need it. */
+export interface NodeParts {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly harbour: Harbour;
+  readonly people: People;
+  readonly approach: Approach;
+  readonly limits: Limits;
+  readonly addresses: Addresses;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly life: Life;
+}
+
+/** A leaving node wants no new visitors but still takes them; a closing one takes nobody. */
+interface Life {
+  stage: 'serving' | 'leaving' | 'closing';
+}

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CLOSED } from '@seekiste/protocol';
+import { ask, Client, join, refusedWith, somebody, startEdges, TABLE } from './edges.test-help.js';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const gate = (): { readonly opened: Promise<void>; open(): void } => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>(resolve => (open = resolve));
+  return { opened, open: () => open() };
+};
+
+const turn = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+
+describe('connections that are none any more', () => {
+  it('whoever does not answer a ping until the next one is dropped', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const edges = await startEdges();
+    const alive = await join(edges, await somebody(edges));
+    const dead = new Client(edges, TABLE, { cookie: await somebody(edges) }, { autoPong: false });
+    await dead.next();
+    for (let beats = 0; beats < 2; beats++) {
+      const pinged = once(alive.socket, 'ping');
+      vi.advanceTimersByTime(30_000);
+      await pinged;
+      alive.ask(`beat-${beats}`);
+      expect((await alive.next()).t).toBe('done');
+    }
+    expect((await dead.closed)[0]).toBe(1006);
+    expect(edges.harbour.visitors.size).toBe(1);
+    alive.socket.close();
+  });
+
+  it('whoever reads too slowly is dropped, and the others do not notice', async () => {
+    const edges = await startEdges();
+    const slow = await join(edges, await somebody(edges));
+    const [visitor] = edges.harbour.visitors;
+    const quick = await join(edges, await somebody(edges));
+    slow.socket.pause();
+    while (edges.harbour.visitors.size > 1) {
+      visitor!.send(`"${'x'.repeat(100_000)}"`);
+      await turn();
+    }
+    quick.ask('still-here');
+    expect((await quick.next()).t).toBe('done');
+    slow.socket.terminate();
+    quick.socket.close();
+  });
+});
+
+describe('a node that leaves', () => {
+  it('says so, goes on for a while, answers what it has heard, and closes with the reason', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const edges = await startEdges({ leaveDelay: 10_000 });
+    const cookie = await somebody(edges);
+    const client = await join(edges, cookie);
+    const left = edges.node.close();
+    const ready = await fetch(`${edges.origin}/readyz`);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { ready: false, leaving: true, store: true }]);
+    const late = await join(edges, cookie);
+    late.ask('still-open');
+    expect((await late.next()).t).toBe('done');
+
+    let finish: () => void = () => undefined;
+    edges.harbour.closing = () => new Promise(resolve => (finish = resolve));
+    vi.advanceTimersByTime(10_000);
+    while ((await ask(edges, '/api/me')).status !== 503) await turn();
+    expect(await refusedWith(new Client(edges, TABLE, { cookie }))).toBe(503);
+    // What was under way is answered before anybody is sent off.
+    for (const visitor of edges.harbour.visitors) visitor.send('{"t":"done","id":"under-way","v":9}');
+    finish();
+    for (const one of [client, late]) {
+      expect(await one.next()).toMatchObject({ t: 'done', id: 'under-way' });
+      expect(await one.closed).toEqual([CLOSED['server-leaving'], 'server-leaving']);
+    }
+    await left;
+    await expect(fetch(`${edges.origin}/healthz`)).rejects.toThrow();
+  });
+
+  it('welcomes whoever stands at the door before its tables are closed', async () => {
+    const edges = await startEdges({ leaveDelay: 0 });
+    const cookie = await somebody(edges);
+    const [door, happened] = [gate(), [] as string[]];
+    const knocked = new Promise<void>(resolve => {
+      edges.harbour.visiting = () => {
+        resolve();
+        return door.opened.then(() => void happened.push('welcomed'));
+      };
+    });
+    edges.harbour.closing = () => Promise.resolve(void happened.push('closed'));
+    const client = new Client(edges, TABLE, { cookie });
+    await knocked;
+    const left = edges.node.close();
+    while ((await ask(edges, '/api/me')).status !== 503) await turn();
+    door.open();
+    expect(await client.next()).toMatchObject({ t: 'welcome' });
+    expect(await client.closed).toEqual([CLOSED['server-leaving'], 'server-leaving']);
+    await left;
+    expect(happened).toEqual(['welcomed', 'closed']);
+  });
+
+  it('answers a request that is under way before it closes the store', async () => {
+    const edges = await startEdges({ leaveDelay: 0 });
+    const storing = gate();
+    const asked = new Promise<void>(resolve => {
+      vi.spyOn(edges.people, 'addPerson').mockImplementation(() => {
+        resolve();
+        return storing.opened;
+      });
+    });
+    const answer = ask(edges, '/api/me', { method: 'POST', body: { name: 'Ole' } });
+    await asked;
+    const left = edges.node.close();
+    const isReached = [() => true, () => false] as const;
+    while (await fetch(`${edges.origin}/healthz`).then(...isReached)) await turn();
+    storing.open();
+    expect((await answer).ok).toBe(true);
+    await left;
+  });
+});

@@ -1,0 +1,203 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { CLOSED } from '@seekiste/protocol';
+import { LIMITS, type Limits } from '../http/limits.js';
+import { Client, join, OTHER_TABLE, refusedWith, somebody, startEdges, TABLE, type Edges } from './edges.test-help.js';
+
+const edges = await startEdges();
+const ada = await somebody(edges);
+
+const limited = (change: Partial<Limits>): Promise<Edges> => startEdges({ limits: { ...LIMITS, ...change } });
+
+const closedWith = async (client: Client): Promise<string> => {
+  const [code, reason] = await client.closed;
+  expect(code).toBe(CLOSED[reason as keyof typeof CLOSED]);
+  return reason;
+};
+
+describe('who is let in', () => {
+  it('a page of ours with its person is welcomed, and answered', async () => {
+    const client = await join(edges, ada);
+    client.ask('r1');
+    expect(await client.next()).toMatchObject({ t: 'done', id: 'r1' });
+    client.socket.close();
+  });
+
+  it.each([['https://elsewhere.example'], ['null'], ['']])('a page of %s gets no socket', async origin => {
+    expect(await refusedWith(new Client(edges, TABLE, { cookie: ada, origin }))).toBe(403);
+  });
+
+  it('a program that does not say where it comes from gets none either', async () => {
+    const { port } = new URL(edges.origin);
+    const raw = connect(Number(port), '127.0.0.1');
+    raw.write(
+      `GET /api/tables/${TABLE}/socket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\n` +
+        'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    );
+    const [answer] = (await once(raw, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 403 /);
+    raw.destroy();
+  });
+
+  it.each(['seekiste=', `seekiste=${'A'.repeat(43)}`, 'seekiste=../../x', '', `other=${'A'.repeat(43)}`])(
+    'a forged cookie “%s” is nobody',
+    async cookie => {
+      expect(await closedWith(new Client(edges, TABLE, { cookie }))).toBe('no-person');
+    },
+  );
+
+  it('a table that nobody opened is none', async () => {
+    expect(await closedWith(new Client(edges, OTHER_TABLE, { cookie: ada }))).toBe('no-table');
+  });
+
+  it.each(['short', '..%2f..%2fetc', `${TABLE}x`])('“%s” is not even the name of a table', async table => {
+    expect(await refusedWith(new Client(edges, table, { cookie: ada }))).toBe(404);
+  });
+
+  it('a harbour in trouble loses the visitor, not the node', async () => {
+    const troubled = await startEdges();
+    const cookie = await somebody(troubled);
+    troubled.harbour.visiting = () => Promise.reject(new Error('no store'));
+    const client = new Client(troubled, TABLE, { cookie });
+    expect((await client.closed)[0]).toBe(1006);
+    troubled.harbour.visiting = () => Promise.resolve();
+    (await join(troubled, cookie)).socket.close();
+  });
+
+  it('whoever leaves while being welcomed is not kept', async () => {
+    const slow = await startEdges();
+    const cookie = await somebody(slow);
+    let arrive: () => void = () => undefined;
+    const visiting = new Promise<void>(resolve => (arrive = resolve));
+    slow.harbour.visiting = () => visiting;
+    const client = new Client(slow, TABLE, { cookie });
+    await once(client.socket, 'open');
+    await slow.node.close();
+    await client.closed;
+    arrive();
+    await visiting;
+    await Promise.resolve();
+    expect(slow.harbour.visitors.size).toBe(0);
+  });
+});
+
+describe('what is said', () => {
+  it.each([
+    ['no JSON', '{"t":', { t: 'refused', code: 'not-json' }],
+    ['no object', '[]', { t: 'refused', code: 'not-an-object' }],
+    ['no request', '{"t":"fly","id":"r7","v":1}', { t: 'refused', id: 'r7', code: 'unknown-request' }],
+    ['a field too many', '{"t":"undo","id":"r8","v":1,"seat":0}', { t: 'refused', id: 'r8', code: 'unknown-field' }],
+  ])('%s is refused by its code, and the line stays', async (_what, text, answer) => {
+    const client = await join(edges, ada);
+    client.socket.send(text);
+    expect(await client.next()).toMatchObject(answer);
+    client.ask('after');
+    expect(await client.next()).toMatchObject({ t: 'done', id: 'after' });
+    client.socket.close();
+  });
+
+  it('bytes are not text', async () => {
+    const client = await join(edges, ada);
+    client.socket.send(Buffer.from('{}'), { binary: true });
+    expect(await closedWith(client)).toBe('not-text');
+  });
+
+  it('more than 16 KiB is too large, in one piece or in many', async () => {
+    const whole = await join(edges, ada);
+    whole.socket.send('x'.repeat(16 * 1024 + 1));
+    expect(await closedWith(whole)).toBe('too-large');
+    const pieces = await join(edges, ada);
+    for (let piece = 0; piece < 20; piece++) pieces.socket.send('x'.repeat(1024), { fin: false });
+    expect(await closedWith(pieces)).toBe('too-large');
+  });
+
+  it('a line that breaks the protocol is closed', async () => {
+    const client = await join(edges, ada);
+    client.socket.send(Buffer.from([0xff, 0xfe]), { binary: false });
+    expect((await client.closed)[0]).toBe(1007);
+  });
+});
+
+describe('too much', () => {
+  it('whoever is too quick is told so, held back, and then answered in order', async () => {
+    const strict = await limited({ messages: { burst: 2, perSecond: 4 } });
+    const client = await join(strict, await somebody(strict));
+    for (const id of ['1', '2', '3', '4', '5']) client.ask(id);
+    const heard = [];
+    while (heard.length < 6) heard.push(await client.next());
+    expect(heard.filter(({ t }) => t === 'slow')).toHaveLength(1);
+    expect(heard.flatMap(reply => (reply.t === 'done' ? [reply.id] : []))).toEqual(['1', '2', '3', '4', '5']);
+    client.socket.close();
+  });
+
+  it('the limit of an address counts for all its connections together', async () => {
+    const strict = await limited({ messagesFrom: { burst: 3, perSecond: 0.001 } });
+    const [one, two] = [await join(strict, await somebody(strict)), await join(strict, await somebody(strict))];
+    for (const id of ['1', '2', '3']) {
+      one.ask(id);
+      expect((await one.next()).t).toBe('done');
+    }
+    two.ask('4');
+    expect((await two.next()).t).toBe('slow');
+    one.socket.close();
+    two.socket.close();
+  });
+
+  it('a flood is told to slow down, then closed', async () => {
+    const strict = await limited({ messages: { burst: 5, perSecond: 1 } });
+    const client = await join(strict, await somebody(strict));
+    for (let id = 0; id < 500; id++) client.ask(`r${id}`);
+    const heard: string[] = [];
+    while (!heard.includes('slow')) heard.push((await client.next()).t);
+    expect(await closedWith(client)).toBe('flood');
+    expect(strict.harbour.received.length).toBeLessThan(10);
+  });
+
+  it('whoever never slows down is closed as well', async () => {
+    const strict = await limited({
+      messages: { burst: 1, perSecond: 100 },
+      slows: { burst: 3, perSecond: 0.001 },
+    });
+    const client = await join(strict, await somebody(strict));
+    const pump = async (): Promise<void> => {
+      for (let id = 0; client.socket.readyState === client.socket.OPEN; id++) {
+        client.ask(`r${id}`);
+        client.ask(`s${id}`);
+        await client.next();
+      }
+    };
+    void pump();
+    expect(await closedWith(client)).toBe('flood');
+  });
+
+  it('an address has so many connections and no more', async () => {
+    const strict = await limited({ connectionsFrom: 2 });
+    const cookie = await somebody(strict);
+    const first = await join(strict, cookie);
+    await join(strict, cookie);
+    expect(await refusedWith(new Client(strict, TABLE, { cookie }))).toBe(429);
+    first.socket.close();
+    await first.closed;
+  });
+
+  it('an address may not come again and again without a pause', async () => {
+    const strict = await limited({ arrivals: { burst: 1, perSecond: 0.001 } });
+    const cookie = await somebody(strict);
+    (await join(strict, cookie)).socket.close();
+    expect(await refusedWith(new Client(strict, TABLE, { cookie }))).toBe(429);
+  });
+
+  it('somebody with too many connections loses the oldest', async () => {
+    const strict = await limited({ connectionsOf: 2 });
+    const cookie = await somebody(strict);
+    const [first, second] = [await join(strict, cookie), await join(strict, cookie)];
+    const other = await join(strict, await somebody(strict));
+    const third = await join(strict, cookie);
+    expect(await closedWith(first)).toBe('replaced');
+    for (const client of [second, third, other]) {
+      client.ask('still-here');
+      expect((await client.next()).t).toBe('done');
+    }
+  });
+});

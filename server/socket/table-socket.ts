@@ -1,0 +1,88 @@
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
+import { CLOSED, type PersonId, type TableId } from '@seekiste/protocol';
+import type { Bucket } from '../http/rate.js';
+import type { Berth, Visitor } from '../table/harbour-types.js';
+import { collect } from './mail.js';
+
+export type CloseReason = keyof typeof CLOSED;
+
+/** Why a connection is cut without a word: it does not read, does not answer, or we cannot serve it now. */
+export type DropReason = 'slow-reader' | 'dead' | 'trouble';
+
+/** Whoever looks after the sockets of a node. */
+export interface Wharf {
+  receive(socket: TableSocket, data: Buffer, isBinary: boolean): void;
+  gone(socket: TableSocket): void;
+  /** A refusal goes out. */
+  refused(text: string): void;
+  /** The socket is about to be closed for this reason, or dropped. */
+  closing(socket: TableSocket, reason: CloseReason | DropReason): void;
+}
+
+/** Messages that came too early. */
+export interface Waiting {
+  readonly texts: string[];
+  characters: number;
+}
+
+/** RFC 6455, 7.4.1: a message is too big. `ws` closes with it by itself; our clients know a better word. */
+const TOO_BIG = 1009;
+
+/** How refusals are written, here and at tables. */
+const REFUSED = '{"t":"refused"';
+
+/** What may lie unsent before a reader counts as gone: some hundred views. It comes back and gets everything in one message. */
+const MOST_UNSENT = 1_048_576;
+
+/**
+ * One connection, socket and visitor in one: thousands of them are idle at any time, so it is one
+ * object with plain fields, and its listeners are shared by all.
+ */
+export class TableSocket extends WebSocket implements Visitor {
+  wharf: Wharf | undefined = undefined;
+  /** What it writes to. */
+  stream: Duplex | undefined = undefined;
+  connection = '';
+  person: PersonId = '';
+  name = '';
+  table: TableId = '';
+  address = '';
+  berth: Berth | undefined = undefined;
+  /** Whether it has been heard since the last ping. */
+  alive = true;
+  /** The bucket of its messages. */
+  left = 0;
+  at = 0;
+  /** What came too early, and how often that has happened: only for those in a hurry. */
+  held: Waiting | undefined = undefined;
+  slows: Bucket | undefined = undefined;
+  /** The same person's connection before this one. */
+  older: TableSocket | undefined = undefined;
+
+  override send(text: string): void {
+    if (this.readyState !== WebSocket.OPEN) return;
+    if (this.bufferedAmount > MOST_UNSENT) return this.drop('slow-reader');
+    if (text.startsWith(REFUSED)) this.wharf?.refused(text);
+    if (this.stream) collect(this.stream);
+    super.send(text);
+  }
+
+  override close(code?: number, reason?: string | Buffer): void {
+    if (code === TOO_BIG) this.closeFor('too-large');
+    else super.close(code, reason);
+  }
+
+  closeFor(reason: CloseReason): void {
+    if (this.readyState !== WebSocket.OPEN) return;
+    this.wharf?.closing(this, reason);
+    super.close(CLOSED[reason], reason);
+    // The other side's answer to the closing is among what it has sent.
+    this.resume();
+  }
+
+  drop(reason: DropReason): void {
+    this.wharf?.closing(this, reason);
+    this.terminate();
+  }
+}

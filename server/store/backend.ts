@@ -1,0 +1,21 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { AppendRow } from './rows.js';
+import type { Schema } from './schema.js';
+
+export type Kind = 'sqlite' | 'postgres';
+
+/** What SQLite and PostgreSQL do each in their own way; the store is written once on top of it. */
+export interface Backend {
+  readonly kind: Kind;
+  /** Writes statements in the backend's dialect; they are run below. */
+  readonly dialect: Kysely<Schema>;
+  /** One statement that only reads. */
+  rows<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>;
+  /** Statements that write, all or none: the rows that each of them returned. */
+  write(queries: readonly CompiledQuery[]): Promise<readonly (readonly unknown[])[]>;
+  append(row: AppendRow): Promise<'stored' | 'taken'>;
+  close(): Promise<void>;
+}
+
+/** A bug of ours: an entry whose predecessor is missing would tear a hole into a log. */
+export const gap = (): Error => new Error('An entry was to be stored without the one before it.');

@@ -1,0 +1,10 @@
+import { tables } from './0001-tables.js';
+import type { Step } from './step.js';
+
+/**
+ * Every change of the schema, in order. What has been released is never edited; a database of each
+ * earlier schema is kept with the tests, and opened by them.
+ */
+export const MIGRATIONS: Readonly<Record<string, Step>> = {
+  '0001-tables': tables,
+};

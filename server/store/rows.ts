@@ -1,0 +1,40 @@
+import type { TableId } from '@seekiste/protocol';
+import type { Entry } from '../table/entry.js';
+import type { TableRow } from './schema.js';
+import type { TableLine } from './store.js';
+
+/** One entry on its way into the store, with the line that goes with it. */
+export interface AppendRow {
+  readonly table: TableId;
+  readonly v: number;
+  readonly body: string;
+  readonly line: LineRow;
+}
+
+export type LineRow = Omit<TableRow, 'id' | 'seed' | 'v'>;
+
+/** The version is a column of its own. */
+export const bodyOf = ({ at, id, by, what }: Entry): string => JSON.stringify({ at, id, by, what });
+
+export const entryOf = (v: number, body: string): Entry => ({ v, ...(JSON.parse(body) as Omit<Entry, 'v'>) });
+
+export const lineRowOf = (line: TableLine): LineRow => ({
+  game: line.game,
+  phase: line.phase,
+  people: JSON.stringify(line.people),
+  asked: JSON.stringify(line.asked),
+  wake_at: line.wakeAt,
+  changed_at: line.changedAt,
+});
+
+export const lineOf = (row: LineRow): TableLine => ({
+  game: row.game,
+  phase: row.phase as TableLine['phase'],
+  people: peopleOf(row),
+  asked: JSON.parse(row.asked) as readonly string[],
+  wakeAt: row.wake_at,
+  changedAt: row.changed_at,
+});
+
+export const peopleOf = ({ people }: Pick<LineRow, 'people'>): readonly string[] =>
+  JSON.parse(people) as readonly string[];

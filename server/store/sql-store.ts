@@ -1,0 +1,166 @@
+import { sql, type CompiledQuery } from 'kysely';
+import type { PersonId, TableId } from '@seekiste/protocol';
+import type { Entry } from '../table/entry.js';
+import type { Backend } from './backend.js';
+import { bodyOf, entryOf, lineOf, lineRowOf, type LineRow } from './rows.js';
+import type { Store, StoredPerson, StoredTable, TableLine } from './store.js';
+
+/** How many at once `in (…)` is asked for. */
+const CHUNK = 500;
+
+const LINE = ['id', 'game', 'phase', 'people', 'asked', 'wake_at', 'changed_at'] as const;
+
+/** The contract, written once for both backends. */
+export class SqlStore implements Store {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async create({ id, seed }: StoredTable, entries: readonly Entry[], line: TableLine): Promise<void> {
+    const { dialect } = this.#backend;
+    const row = { id, seed, v: entries.length, ...lineRowOf(line) };
+    const log = entries.map(entry => ({ table_id: id, v: entry.v, body: bodyOf(entry) }));
+    const seats = [...new Set(line.people)].map(person => ({ table_id: id, person }));
+    await this.#backend.write([
+      dialect.insertInto('tables').values(row).compile(),
+      ...(log.length === 0 ? [] : [dialect.insertInto('entries').values(log).compile()]),
+      ...(seats.length === 0 ? [] : [dialect.insertInto('seats').values(seats).compile()]),
+    ]);
+  }
+
+  append(table: TableId, entry: Entry, line: TableLine): Promise<'stored' | 'taken'> {
+    return this.#backend.append({ table, v: entry.v, body: bodyOf(entry), line: lineRowOf(line) });
+  }
+
+  async read(table: TableId, after = 0): ReturnType<Store['read']> {
+    const rows = await this.#backend.rows(
+      this.#backend.dialect
+        .selectFrom('tables')
+        .leftJoin('entries', join => join.onRef('entries.table_id', '=', 'tables.id').on('entries.v', '>', after))
+        .where('tables.id', '=', table)
+        .select(['tables.seed', 'entries.v', 'entries.body'])
+        .orderBy('entries.v')
+        .compile(),
+    );
+    const [first] = rows;
+    if (first === undefined) return undefined;
+    const entries = rows.flatMap(({ v, body }) => (v === null || body === null ? [] : [entryOf(v, body)]));
+    return { table: { id: table, seed: first.seed }, entries };
+  }
+
+  async versions(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>> {
+    const versions = new Map<TableId, number>();
+    for (let from = 0; from < tables.length; from += CHUNK) {
+      const asked = tables.slice(from, from + CHUNK);
+      const rows = await this.#backend.rows(
+        this.#backend.dialect.selectFrom('tables').select(['id', 'v']).where('id', 'in', asked).compile(),
+      );
+      for (const { id, v } of rows) versions.set(id, v);
+    }
+    return versions;
+  }
+
+  async tablesOf(person: PersonId, limit: number): ReturnType<Store['tablesOf']> {
+    // `replace` is the one exact search in a text that both databases spell alike.
+    const waitsForThem = sql<number>`case when replace(tables.asked, ${JSON.stringify(person)}, '') <> tables.asked then 0 else 1 end`;
+    const rows = await this.#backend.rows(
+      this.#backend.dialect
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.table_id')
+        .where('seats.person', '=', person)
+        .select(LINE.map(column => `tables.${column}` as const))
+        .orderBy(waitsForThem)
+        .orderBy('tables.changed_at', 'desc')
+        .orderBy('tables.id')
+        .limit(limit)
+        .compile(),
+    );
+    return rows.map(row => ({ id: row.id, ...lineOf(row satisfies LineRow) }));
+  }
+
+  async waking(until: number, limit: number): ReturnType<Store['waking']> {
+    const rows = await this.#backend.rows(
+      this.#backend.dialect
+        .selectFrom('tables')
+        .where('wake_at', 'is not', null)
+        .where('wake_at', '<=', until)
+        .select(['id', 'wake_at'])
+        .orderBy('wake_at')
+        .limit(limit)
+        .compile(),
+    );
+    return rows.flatMap(({ id, wake_at: wakeAt }) => (wakeAt === null ? [] : [{ id, wakeAt }]));
+  }
+
+  async addPerson({ person, name }: StoredPerson, secretHash: string): Promise<void> {
+    await this.#backend.write([
+      this.#backend.dialect.insertInto('people').values({ person, name }).compile(),
+      this.#newSecret(person, secretHash),
+    ]);
+  }
+
+  async personBySecret(secretHash: string): Promise<StoredPerson | undefined> {
+    const [person] = await this.#backend.rows(
+      this.#backend.dialect
+        .selectFrom('secrets')
+        .innerJoin('people', 'people.person', 'secrets.person')
+        .where('secrets.hash', '=', secretHash)
+        .select(['people.person', 'people.name'])
+        .compile(),
+    );
+    return person;
+  }
+
+  async addSecret(person: PersonId, secretHash: string): Promise<void> {
+    await this.#backend.write([this.#newSecret(person, secretHash)]);
+  }
+
+  async rename(person: PersonId, name: string): Promise<void> {
+    await this.#backend.write([
+      this.#backend.dialect.updateTable('people').set({ name }).where('person', '=', person).compile(),
+    ]);
+  }
+
+  async setRecovery(person: PersonId, codeHash: string): Promise<void> {
+    await this.#backend.write([
+      this.#backend.dialect
+        .insertInto('recoveries')
+        .values({ person, hash: codeHash })
+        .onConflict(conflict => conflict.column('person').doUpdateSet({ hash: codeHash }))
+        .compile(),
+    ]);
+  }
+
+  async takeRecovery(codeHash: string): Promise<StoredPerson | undefined> {
+    const [taken] = await this.#backend.write([
+      this.#backend.dialect
+        .deleteFrom('recoveries')
+        .where('hash', '=', codeHash)
+        .returning(returned => [
+          'person',
+          returned
+            .selectFrom('people')
+            .whereRef('people.person', '=', 'recoveries.person')
+            .select('people.name')
+            .as('name'),
+        ])
+        .compile(),
+    ]);
+    const [person] = (taken ?? []) as readonly StoredPerson[];
+    return person;
+  }
+
+  async ping(): Promise<void> {
+    await this.#backend.rows(sql`select 1`.compile(this.#backend.dialect));
+  }
+
+  close(): Promise<void> {
+    return this.#backend.close();
+  }
+
+  #newSecret(person: PersonId, hash: string): CompiledQuery {
+    return this.#backend.dialect.insertInto('secrets').values({ hash, person }).compile();
+  }
+}

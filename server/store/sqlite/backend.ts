@@ -1,0 +1,76 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { CompiledQuery } from 'kysely';
+import { gap, type Backend } from '../backend.js';
+import { migrate } from '../migrate.js';
+import { StoreTrouble } from '../store.js';
+import { appender } from './append.js';
+import { connect, dialectOf, type SqliteOptions } from './connection.js';
+import { GroupCommit } from './group-commit.js';
+import { sqliteTrouble } from './trouble.js';
+
+const run = (db: DatabaseSyncInstance, { sql, parameters }: CompiledQuery): readonly unknown[] =>
+  db.prepare(sql).all(...parameters) as readonly unknown[];
+
+let opening: Promise<unknown> = Promise.resolve();
+
+/**
+ * Migrations under the write lock: of two processes that open a new file at once, one waits. Within
+ * this process they take turns, since whoever waits for a lock holds up the thread.
+ */
+const bringUpToDate = (db: DatabaseSyncInstance): Promise<void> => {
+  const turn = opening.then(async () => {
+    db.exec('begin immediate');
+    try {
+      await migrate(dialectOf(db), 'sqlite');
+      db.exec('commit');
+    } catch (problem) {
+      if (db.isTransaction) db.exec('rollback');
+      throw problem;
+    }
+  });
+  opening = turn.catch(() => undefined);
+  return turn;
+};
+
+/** One file. Reads and writes are done at once, in this thread: see docs/decisions/0007. */
+export const openSqlite = async (path: string, options: SqliteOptions = {}): Promise<Backend> =>
+  sqliteBackend(connect(path, options));
+
+export const sqliteBackend = async (db: DatabaseSyncInstance): Promise<Backend> => {
+  try {
+    await bringUpToDate(db);
+  } catch (problem) {
+    db.close();
+    throw sqliteTrouble(problem);
+  }
+  const group = new GroupCommit(db);
+  const append = appender(db);
+  return {
+    kind: 'sqlite',
+    dialect: dialectOf(db),
+    rows: <Row>(query: CompiledQuery<Row>) =>
+      new Promise<readonly Row[]>(resolve => {
+        if (!db.isOpen) throw new StoreTrouble('The store has been closed.', 'gone');
+        try {
+          resolve(run(db, query) as readonly Row[]);
+        } catch (problem) {
+          throw sqliteTrouble(problem);
+        }
+      }),
+    write: queries => group.write(() => group.alone(() => queries.map(query => run(db, query)))),
+    async append(row) {
+      const outcome = await group.write(() => append(row));
+      if (outcome === 'gap') throw gap();
+      return outcome;
+    },
+    close() {
+      if (db.isOpen) {
+        group.close();
+        // The file alone is then the whole store, to whoever copies it.
+        db.exec('pragma wal_checkpoint(truncate)');
+        db.close();
+      }
+      return Promise.resolve();
+    },
+  };
+};

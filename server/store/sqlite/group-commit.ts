@@ -1,0 +1,95 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { StoreTrouble } from '../store.js';
+import { isConflict, sqliteTrouble } from './trouble.js';
+
+interface Write {
+  run(): void;
+  settle(problem?: Error): void;
+}
+
+/** A write that was turned down by itself; the others of its group go on. */
+class TurnedDown extends Error {
+  constructor(readonly reason: StoreTrouble) {
+    super();
+  }
+}
+
+/**
+ * Everything that was asked for in one turn of the event loop is one transaction, and so waits for the
+ * disk once: an fsync per move would allow some hundred moves a second.
+ */
+export class GroupCommit {
+  readonly #db: DatabaseSyncInstance;
+  #waiting: Write[] = [];
+  #closed = false;
+
+  constructor(db: DatabaseSyncInstance) {
+    this.#db = db;
+  }
+
+  /** The result of `work` once it is durable. */
+  write<Value>(work: () => Value): Promise<Value> {
+    if (this.#closed) return Promise.reject(new StoreTrouble('The store has been closed.', 'gone'));
+    return new Promise((resolve, reject) => {
+      let outcome: () => void;
+      const write: Write = {
+        run: () => {
+          try {
+            const value = work();
+            outcome = () => resolve(value);
+          } catch (problem) {
+            if (!(problem instanceof TurnedDown)) throw problem;
+            outcome = () => reject(problem.reason);
+          }
+        },
+        settle: problem => (problem === undefined ? outcome() : reject(problem)),
+      };
+      if (this.#waiting.push(write) === 1) setImmediate(() => this.flush());
+    });
+  }
+
+  /** Several statements, all or none, whatever becomes of the rest of the group. */
+  alone<Value>(work: () => Value): Value {
+    this.#db.exec('savepoint alone');
+    try {
+      const value = work();
+      this.#db.exec('release alone');
+      return value;
+    } catch (problem) {
+      if (!isConflict(problem)) throw problem;
+      this.#db.exec('rollback to alone; release alone');
+      throw new TurnedDown(sqliteTrouble(problem));
+    }
+  }
+
+  flush(): void {
+    const group = this.#waiting;
+    this.#waiting = [];
+    if (group.length === 0) return;
+    try {
+      this.#db.exec('begin immediate');
+      for (const write of group) write.run();
+      this.#db.exec('commit');
+    } catch (problem) {
+      const trouble = sqliteTrouble(problem);
+      this.#undo();
+      for (const write of group) write.settle(trouble);
+      return;
+    }
+    for (const write of group) write.settle();
+  }
+
+  /** Some errors have already rolled back; a database that is gone cannot. */
+  #undo(): void {
+    try {
+      if (this.#db.isTransaction) this.#db.exec('rollback');
+    } catch {
+      return;
+    }
+  }
+
+  close(): void {
+    this.flush();
+    this.#closed = true;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Seed } from '@seekiste/rules/core';
+import type { PersonId, TableId } from '@seekiste/protocol';
+import type { Entry } from '../table/entry.js';
+
+/** What is kept beside a table's entries, so that tables can be found without folding them. */
+export interface TableLine {
+  readonly game: string;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  /** Who has a seat, and who of them is waited for. */
+  readonly people: readonly PersonId[];
+  readonly asked: readonly PersonId[];
+  /** When something has to happen by itself (a bot's move, a time-out); null if never. Milliseconds since 1970. */
+  readonly wakeAt: number | null;
+  readonly changedAt: number;
+}
+
+export interface StoredTable {
+  readonly id: TableId;
+  /** The server's seed of this table: revealed when the game is over, never before. */
+  readonly seed: Seed;
+}
+
+/** A person as the store knows them: secrets only as hashes. */
+export interface StoredPerson {
+  readonly person: PersonId;
+  readonly name: string;
+}
+
+export type StoreTroubleKind = 'full' | 'gone' | 'locked' | 'broken';
+
+/**
+ * A store that is full, gone, locked by somebody else, or broken. Nothing was acknowledged; whether an
+ * entry was stored all the same is known only after reading again. The message holds no stored values.
+ */
+export class StoreTrouble extends Error {
+  constructor(
+    message: string,
+    readonly kind: StoreTroubleKind = 'broken',
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Where tables live. The same contract suite runs against SQLite and PostgreSQL. Whatever a promise
+ * resolved for is durable: it survives `kill -9` and a power cut.
+ */
+export interface Store {
+  /** Opens a table with its first entries (from v = 1 on) and its line; fails if there is such a table already. */
+  create(table: StoredTable, entries: readonly Entry[], line: TableLine): Promise<void>;
+  /** Appends one entry and brings the line up to date with it, both or neither; `taken` if there is an entry `v` already. Fails if `v - 1` is missing. */
+  append(table: TableId, entry: Entry, line: TableLine): Promise<'stored' | 'taken'>;
+  /** Entries after a version, in order; undefined if there is no such table. */
+  read(
+    table: TableId,
+    after?: number,
+  ): Promise<{ readonly table: StoredTable; readonly entries: readonly Entry[] } | undefined>;
+  /** The last version of each of these tables that there is. */
+  versions(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
+  /** Tables in which a person has a seat, those that wait for them first, then the latest. */
+  tablesOf(person: PersonId, limit: number): Promise<readonly (TableLine & { readonly id: TableId })[]>;
+  /** Tables whose time has come, earliest first. */
+  waking(until: number, limit: number): Promise<readonly { readonly id: TableId; readonly wakeAt: number }[]>;
+
+  addPerson(person: StoredPerson, secretHash: string): Promise<void>;
+  personBySecret(secretHash: string): Promise<StoredPerson | undefined>;
+  /** A further secret for the same person: another device. */
+  addSecret(person: PersonId, secretHash: string): Promise<void>;
+  rename(person: PersonId, name: string): Promise<void>;
+  /** The one recovery code of a person; a new one replaces it. */
+  setRecovery(person: PersonId, codeHash: string): Promise<void>;
+  /** Uses up a recovery code. */
+  takeRecovery(codeHash: string): Promise<StoredPerson | undefined>;
+
+  /** Whether the store answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

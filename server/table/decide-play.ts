@@ -1,0 +1,65 @@
+import { err, ok, Rng, type Played, type Seat, type Seed } from '@seekiste/rules/core';
+import { apply } from './apply.js';
+import { sailorFor, usualBot } from './bot-crew.js';
+import type { Decision } from './decide.js';
+import type { Happening } from './entry.js';
+import { unbegun } from './fold-play.js';
+import { no } from './refusals.js';
+import { personAt, phaseOf, type Game, type Place, type Table } from './table.js';
+
+/** Whatever chance does now, until somebody else has to act. */
+const letChanceAct = ({ game }: Table, from: unknown, seed: Seed): readonly Played[] => {
+  const moves: Played[] = [];
+  let state = from;
+  if (game.toAct(state).kind !== 'chance') return moves;
+  const rng = Rng.from(seed);
+  while (game.toAct(state).kind === 'chance') {
+    const move = game.chance(state, rng);
+    const step = game.apply(state, 'chance', move);
+    if (!step.ok) throw new Error(`chance was refused: ${step.error.code}`);
+    moves.push({ actor: 'chance', move });
+    state = step.value.state;
+  }
+  return moves;
+};
+
+/** Seats that nobody has taken are manned by bots; then the seed is settled, and chance deals. */
+export const decideBegin = (table: Table): Decision => {
+  if (phaseOf(table) !== 'gathering') return no('not-gathering');
+  if (table.crew.every(({ kind }) => kind !== 'person')) return no('nobody-seated');
+  const bot = usualBot(table.game.name);
+  const manned: Happening[] = [];
+  let crew: readonly Place[] = table.crew;
+  for (const [seat, { kind }] of table.crew.entries()) {
+    if (kind !== 'open') continue;
+    const name = sailorFor(crew);
+    manned.push({ type: 'manned', seat, bot, name });
+    crew = crew.with(seat, { kind: 'bot', bot, name });
+  }
+  const play = unbegun({ ...table, crew });
+  return ok([...manned, { type: 'began', moves: letChanceAct(table, play.state, play.rng) }]);
+};
+
+/** One move of a seat, whoever plays it: legal, or refused by what this seat can see. */
+export const decideMove = (table: Table, play: Game, seat: Seat, value: unknown): Decision => {
+  const { game } = table;
+  const move = game.decode(value);
+  if (!move.ok) return move;
+  const step = apply(game, play.state, seat, move.value);
+  // The reason comes from the view: it can name nothing that the seat does not know.
+  if (!step.ok) return err(game.why(game.view(play.state, seat), move.value) ?? step.error);
+  const moves = [{ actor: seat, move: move.value }, ...letChanceAct(table, step.value.state, play.rng)];
+  return ok([{ type: 'played', moves }]);
+};
+
+export const decideAct = (
+  table: Table,
+  play: Game,
+  seat: Seat,
+  { v, move }: { readonly v: number; readonly move: unknown },
+): Decision => {
+  if (personAt(table, seat)?.relief !== undefined) return no('relieved');
+  const since = play.askedSince[seat];
+  if (since !== undefined && v < since) return no('stale', { v, since });
+  return decideMove(table, play, seat, move);
+};

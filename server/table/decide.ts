@@ -1,0 +1,151 @@
+import { botNamed } from '@seekiste/bots';
+import type { Ask, PersonId, Request, TableId } from '@seekiste/protocol';
+import { err, ok, refuse, type Refusal, type Result, type Seat } from '@seekiste/rules/core';
+import { sailorFor, usualBot } from './bot-crew.js';
+import { decideAct, decideBegin } from './decide-play.js';
+import type { Happening } from './entry.js';
+import { reach } from './horizon.js';
+import { no } from './refusals.js';
+import { nameAt, personAt, phaseOf, seatOf, type Game, type Table } from './table.js';
+
+export type Decision = Result<readonly Happening[], Refusal>;
+
+/** Who asks for what, and when. */
+export interface Asked {
+  readonly person: PersonId;
+  readonly request: Request;
+  readonly now: number;
+  /** What a watcher is called in the chat. */
+  readonly name: string;
+  /** Whether the host has been away for longer than the table is patient. */
+  readonly isHostAway: boolean;
+  /** The name of a new table, should one be needed. */
+  readonly fresh: () => TableId;
+}
+
+type Of<T extends Ask['t']> = Extract<Request, { t: T }>;
+
+const decideSit = (table: Table, person: PersonId, { seat, name, nonce }: Of<'sit'>): Decision => {
+  if (phaseOf(table) !== 'gathering') return no('not-gathering');
+  const place = table.crew[seat];
+  if (!place) return no('no-such-seat', { seat, seats: table.crew.length });
+  const own = seatOf(table, person);
+  // Sitting down again in one's own seat gives it a new nonce: so a browser arrives after a rematch.
+  if (own !== undefined && own !== seat) return no('already-seated', { seat: own });
+  if (own === undefined && place.kind !== 'open') return no('seat-taken', { seat });
+  return ok([{ type: 'sat', seat, person, name, nonce }]);
+};
+
+/** Getting up in the middle of a game leaves the seat to a bot: it can be taken back. */
+const decideStand = (table: Table, seat: Seat): Decision => {
+  switch (phaseOf(table)) {
+    case 'gathering':
+      return ok([{ type: 'stood', seat }]);
+    case 'playing':
+      return personAt(table, seat)?.relief === undefined
+        ? ok([{ type: 'relieved', seat, by: seat, bot: usualBot(table.game.name) }])
+        : no('relieved');
+    case 'over':
+      return no('game-over');
+  }
+};
+
+const decideMan = (table: Table, { seat, bot }: Of<'man'>): Decision => {
+  if (phaseOf(table) !== 'gathering') return no('not-gathering');
+  const place = table.crew[seat];
+  if (!place) return no('no-such-seat', { seat, seats: table.crew.length });
+  if (place.kind === 'person') return no('seat-taken', { seat });
+  if (bot === null) return place.kind === 'open' ? no('seat-open', { seat }) : ok([{ type: 'vacated', seat }]);
+  if (!botNamed(table.game.name, bot)) return no('unknown-bot', { bot });
+  const name = place.kind === 'bot' ? place.name : sailorFor(table.crew);
+  return ok([{ type: 'manned', seat, bot, name }]);
+};
+
+const decideUndo = (table: Table, play: Game, seat: Seat, now: number): Decision => {
+  if (personAt(table, seat)?.relief !== undefined) return no('relieved');
+  const back = reach(table, play, seat, now);
+  switch (back.kind) {
+    case 'nothing':
+      return no('nothing-to-undo');
+    case 'told':
+      return no('already-told');
+    case 'back-to':
+      return ok([{ type: back.of.length === 0 ? 'undone' : 'undo-asked', seat, to: back.moves }]);
+  }
+};
+
+const decideConsent = (play: Game, seat: Seat, { yes, v }: Of<'consent'>): Decision => {
+  const { question } = play;
+  if (!question?.open.includes(seat)) return no('not-asked');
+  // Another question than the one that was answered.
+  if (v < question.v) return no('stale');
+  // The last yes is the undo itself.
+  if (yes && question.open.length === 1) return ok([{ type: 'undone', seat: question.by, to: question.to }]);
+  return ok([{ type: 'consented', seat, yes }]);
+};
+
+const decideRelieve = (table: Table, play: Game, by: Seat, seat: Seat): Decision =>
+  play.away.includes(seat) && personAt(table, seat)?.relief === undefined
+    ? ok([{ type: 'relieved', seat, by, bot: usualBot(table.game.name) }])
+    : no('not-away', { seat });
+
+const decideReturn = (table: Table, seat: Seat): Decision =>
+  personAt(table, seat)?.relief === undefined ? no('not-relieved') : ok([{ type: 'returned', seat }]);
+
+/** What may be said is a matter of the game; watchers are heard by watchers alone until it is over. */
+const decideSay = (table: Table, seat: Seat | undefined, { person, name }: Asked, text: string): Decision => {
+  if (seat === undefined) return ok([{ type: 'said', person, name, text }]);
+  const channels = table.play && table.game.channels(table.play.state);
+  if (channels?.talk === 'silence') return err(refuse('silence', channels.clause));
+  if (channels?.talk === 'numbers') return err(refuse('numbers-only', channels.clause));
+  return ok([{ type: 'said', person, name: nameAt(table, seat), seat, text }]);
+};
+
+const decideAtPlay = (table: Table, seat: Seat, asked: Asked, request: Request): Decision => {
+  if (!table.play) return no('not-begun');
+  if (phaseOf(table) === 'over') return no('game-over');
+  switch (request.t) {
+    case 'act':
+      return decideAct(table, table.play, seat, request);
+    case 'undo':
+      return decideUndo(table, table.play, seat, asked.now);
+    case 'consent':
+      return decideConsent(table.play, seat, request);
+    case 'relieve':
+      return decideRelieve(table, table.play, seat, request.seat);
+    case 'return':
+      return decideReturn(table, seat);
+    default:
+      throw new Error(`${request.t} is not of the game`);
+  }
+};
+
+/** What a request makes happen at this table, or why not. Nothing is changed here. */
+export const decide = (table: Table, asked: Asked): Decision => {
+  const { person, request } = asked;
+  const seat = seatOf(table, person);
+  switch (request.t) {
+    case 'sit':
+      return decideSit(table, person, request);
+    case 'say':
+      return decideSay(table, seat, asked, request.text);
+    case 'man':
+      return person === table.host ? decideMan(table, request) : no('not-host');
+    case 'begin':
+      // Nobody should have to wait for ever at a table that somebody else has opened.
+      return person === table.host || (seat !== undefined && asked.isHostAway) ? decideBegin(table) : no('not-host');
+    case 'pace':
+      return person === table.host ? ok([{ type: 'paced', pace: request.pace }]) : no('not-host');
+    case 'stand':
+      return seat === undefined ? no('not-seated') : decideStand(table, seat);
+    case 'rematch':
+      if (seat === undefined) return no('not-seated');
+      return phaseOf(table) === 'over' ? ok([{ type: 'followed', table: asked.fresh() }]) : no('not-over');
+    case 'act':
+    case 'undo':
+    case 'consent':
+    case 'relieve':
+    case 'return':
+      return seat === undefined ? no('not-seated') : decideAtPlay(table, seat, asked, request);
+  }
+};

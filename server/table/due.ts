@@ -1,0 +1,101 @@
+import { Rng, type Seat } from '@seekiste/rules/core';
+import { tableMark } from '../log.js';
+import { decideMove } from './decide-play.js';
+import { botSeed } from './fresh.js';
+import type { HarbourParts } from './harbour-parts.js';
+import { botsToAct, peopleToAct, wakeAt } from './line.js';
+import type { Mooring } from './mooring.js';
+import { botAt, personAt, type Table } from './table.js';
+
+/** A bot that has to act, and what it was asked on. */
+interface Turn {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly table: Table;
+}
+
+/** Whether the bot is still asked the same: nobody has moved for it, taken back, or come back to the seat. */
+const isStill = ({ seat, bot, table }: Turn, live: Table): boolean =>
+  live.play !== undefined &&
+  live.play.askedSince[seat] === table.play?.askedSince[seat] &&
+  botsToAct(live, live.play).includes(seat) &&
+  botAt(live, seat) === bot;
+
+/** Any legal move, so that a table never waits for a bot that has failed. */
+const fallback = ({ seat, table }: Turn): unknown => {
+  const { game, play } = table;
+  const moves = game.moves(game.view(play?.state, seat));
+  return moves[Rng.from(botSeed(table)).below(moves.length)];
+};
+
+const thinkFor = async (parts: HarbourParts, turn: Turn): Promise<unknown> => {
+  const { seat, bot, table } = turn;
+  const view = table.game.view(table.play?.state, seat);
+  try {
+    return await parts.thinkers.think({ game: table.game.name, bot, view, seed: botSeed(table) });
+  } catch (problem) {
+    parts.log.error({ table: tableMark(table.id), game: table.game.name, bot, err: problem }, 'a bot has failed');
+    return fallback(turn);
+  }
+};
+
+/** The bot's move, decided and stored like anybody's; dropped if the table has gone on without it. */
+const playFor = (parts: HarbourParts, mooring: Mooring, turn: Turn, thought: unknown): Promise<void> =>
+  mooring.queue.add(async () => {
+    for (let move = thought; ;) {
+      const waking = await mooring.awake();
+      const play = waking?.live.play;
+      if (!waking || !play || !isStill(turn, waking.live)) return;
+      const decision = decideMove(waking.live, play, turn.seat, move);
+      if (!decision.ok) {
+        const { bot, table } = turn;
+        const facts = { table: tableMark(table.id), game: table.game.name, bot, code: decision.error.code };
+        if (move !== thought) throw new Error(`even a legal move was refused: ${decision.error.code}`);
+        parts.log.error(facts, 'a bot made an illegal move');
+        move = fallback({ ...turn, table: waking.live });
+        continue;
+      }
+      if (await mooring.append(waking, decision.value)) return mooring.flush(waking);
+    }
+  });
+
+/** Who is waited for and not here is missed; with everybody here the table is patient once more. */
+const lookForPeople = async (parts: HarbourParts, mooring: Mooring): Promise<void> => {
+  const { people } = await mooring.present();
+  const waking = await mooring.awake();
+  const play = waking?.live.play;
+  if (!waking || !play) return;
+  const waited = peopleToAct(waking.live, play);
+  const patience = parts.settings.patience[waking.live.pace];
+  const goneSince = (seat: Seat): number | undefined => {
+    const person = personAt(waking.live, seat)?.person;
+    return person === undefined || people.has(person) ? undefined : (mooring.goneSince(person) ?? 0);
+  };
+  const now = parts.now();
+  const missed = waited.find(seat => (goneSince(seat) ?? Infinity) + patience <= now);
+  const until = Math.min(...waited.map(seat => (goneSince(seat) ?? now) + patience));
+  if (waited.length === 0) return;
+  await mooring.append(waking, [missed === undefined ? { type: 'waited', until } : { type: 'missed', seat: missed }]);
+  mooring.flush(waking);
+};
+
+/** Does what is due at a table: a bot's move, or a look at who is away. Done twice it does no harm. */
+export const lookAfter = async (parts: HarbourParts, mooring: Mooring): Promise<void> => {
+  const turn = await mooring.queue.add(async (): Promise<Turn | undefined> => {
+    const waking = await mooring.awake();
+    const live = waking?.live;
+    if (!live?.play) return undefined;
+    const due = wakeAt(live, parts.settings);
+    if (due === null) return undefined;
+    if (due > parts.now()) {
+      parts.jobs.plan(live.id, live.v, due);
+      return undefined;
+    }
+    const [seat] = botsToAct(live, live.play);
+    const bot = seat === undefined ? undefined : botAt(live, seat);
+    if (seat !== undefined && bot !== undefined) return { seat, bot, table: live };
+    await lookForPeople(parts, mooring);
+    return undefined;
+  });
+  if (turn) await playFor(parts, mooring, turn, await thinkFor(parts, turn));
+};

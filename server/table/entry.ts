@@ -1,0 +1,64 @@
+import type { OptionValues, Played, Seat } from '@seekiste/rules/core';
+import type { Pace, PersonId, RequestId, TableId } from '@seekiste/protocol';
+
+/** Everything that can happen to a table. */
+export type Happening =
+  | {
+      readonly type: 'opened';
+      readonly game: string;
+      readonly rulesVersion: number;
+      readonly options: OptionValues;
+      readonly seats: number;
+      readonly host: PersonId;
+      readonly pace: Pace;
+      /** SHA-256 of the server's seed: what was dealt can be checked against it. */
+      readonly commitment: string;
+    }
+  | {
+      readonly type: 'sat';
+      readonly seat: Seat;
+      readonly person: PersonId;
+      readonly name: string;
+      readonly nonce: string;
+      /** The server drew the nonce, to keep a seat after a rematch until the person's browser sends its own. */
+      readonly drawn?: true;
+    }
+  | { readonly type: 'stood'; readonly seat: Seat }
+  | { readonly type: 'manned'; readonly seat: Seat; readonly bot: string; readonly name: string }
+  | { readonly type: 'vacated'; readonly seat: Seat }
+  /** The seed is settled; chance dealt. */
+  | { readonly type: 'began'; readonly moves: readonly Played[] }
+  /** One move of a seat, then whatever chance added to it. */
+  | { readonly type: 'played'; readonly moves: readonly Played[] }
+  | { readonly type: 'undo-asked'; readonly seat: Seat; readonly to: number }
+  | { readonly type: 'consented'; readonly seat: Seat; readonly yes: boolean }
+  /** So many moves are left. */
+  | { readonly type: 'undone'; readonly seat: Seat; readonly to: number }
+  /** Waited for, and not there for longer than the table is patient. */
+  | { readonly type: 'missed'; readonly seat: Seat }
+  /** Whoever is waited for is there, or has not been gone for long: looked at again then. */
+  | { readonly type: 'waited'; readonly until: number }
+  | { readonly type: 'relieved'; readonly seat: Seat; readonly by: Seat; readonly bot: string }
+  /** Back after having been missed or relieved. */
+  | { readonly type: 'returned'; readonly seat: Seat }
+  | {
+      readonly type: 'said';
+      readonly person: PersonId;
+      readonly name: string;
+      readonly seat?: Seat;
+      readonly text: string;
+    }
+  | { readonly type: 'paced'; readonly pace: Pace }
+  | { readonly type: 'followed'; readonly table: TableId };
+
+/** A line of a table's log. A table is the fold of its entries; (table, v) is unique in the store. */
+export interface Entry {
+  /** 1, 2, 3, … */
+  readonly v: number;
+  /** Milliseconds since 1970, by the clock of the node that stored it. */
+  readonly at: number;
+  /** Which request it answers: the same request is never done twice, on whichever node. */
+  readonly id?: RequestId;
+  readonly by?: PersonId;
+  readonly what: Happening;
+}

@@ -1,0 +1,139 @@
+import { dealSeed, NO_LINK, type PersonId } from '@seekiste/protocol';
+import { Rng, type Played, type Seat, type ToAct, type Viewer } from '@seekiste/rules/core';
+import { apply } from './apply.js';
+import type { Happening } from './entry.js';
+import { reach } from './horizon.js';
+import { knownAt, type Game, type Question, type Step, type Table } from './table.js';
+
+/** The seed of the game, settled when it begins: from the server's seed and the nonce of every person. */
+const gameSeed = ({ seed, id, crew }: Table): string =>
+  dealSeed(
+    seed,
+    id,
+    crew.map(place => (place.kind === 'person' ? place.nonce : null)),
+  );
+
+/** The game before chance has dealt. */
+export const unbegun = (table: Table): Game => {
+  const { game, options, crew } = table;
+  const state = game.start(options, crew.length);
+  const seed = gameSeed(table);
+  return {
+    state,
+    acts: game.toAct(state),
+    last: undefined,
+    seed,
+    rng: seed,
+    askedSince: crew.map(() => undefined),
+    question: undefined,
+    away: [],
+    since: knownAt(table),
+    until: undefined,
+    chain: NO_LINK,
+    cuts: [],
+  };
+};
+
+export const begun = (table: Table, moves: readonly Played[]): Game => withMoves(table, unbegun(table), moves);
+
+const asked = (acts: ToAct): readonly Seat[] => (acts.kind === 'seats' ? [...acts.must, ...acts.may] : []);
+
+/** Who goes on being asked keeps the version since which they are: another's move does not make theirs stale. */
+const askedAfter = (table: Table, before: Game, acts: ToAct, movers: readonly Played[]): Game['askedSince'] => {
+  const now = asked(acts);
+  return before.askedSince.map((since, seat) => {
+    if (!now.includes(seat)) return undefined;
+    return since !== undefined && movers.every(({ actor }) => actor !== seat) ? since : table.v;
+  });
+};
+
+export const viewersOf = (seats: number): readonly Viewer[] => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  'watcher',
+];
+
+const linesAfter = ({ game, crew }: Table, last: Step | undefined): readonly number[] =>
+  last === undefined
+    ? viewersOf(crew.length).map(() => 0)
+    : viewersOf(crew.length).map(
+        (viewer, i) =>
+          (last.lines[i] ?? 0) + last.events.filter(event => game.show(event, viewer) !== undefined).length,
+      );
+
+export const withMoves = (table: Table, before: Game, moves: readonly Played[], by?: PersonId): Game => {
+  const { game, v, tellAt } = table;
+  let { state, last, rng } = before;
+  for (const move of moves) {
+    if (move.actor === 'chance') {
+      // The generator has to stand where it stood; the recorded outcome counts.
+      const stream = Rng.from(rng);
+      game.chance(state, stream);
+      rng = stream.seed();
+    }
+    const step = apply(game, state, move.actor, move.move);
+    if (!step.ok) throw new Error(`a stored move was refused: ${step.error.code} at ${v} of ${table.id}`);
+    state = step.value.state;
+    last = {
+      before: last,
+      number: last ? last.number + 1 : 0,
+      played: move,
+      events: step.value.events,
+      v,
+      tellAt,
+      by: move.actor === 'chance' ? undefined : by,
+      lines: linesAfter(table, last),
+    };
+  }
+  const acts = game.toAct(state);
+  return {
+    ...before,
+    state,
+    acts,
+    last,
+    rng,
+    askedSince: askedAfter(table, before, acts, moves),
+    question: undefined,
+    away: before.away.filter(seat => moves.every(({ actor }) => actor !== seat)),
+    since: knownAt(table),
+    until: undefined,
+  };
+};
+
+/** The game with only so many moves left: played again from the beginning, since no state is kept per move. */
+export const taken = (table: Table, before: Game, to: number): Game => {
+  const { game, options, crew, v } = table;
+  let { last } = before;
+  while (last && last.number >= to) last = last.before;
+  const moves: Played[] = [];
+  for (let step = last; step; step = step.before) moves.push(step.played);
+  const state = moves.reduceRight<unknown>(
+    (position, { actor, move }) => {
+      const step = game.apply(position, actor, move);
+      if (!step.ok) throw new Error(`a stored move was refused: ${step.error.code} before ${v} of ${table.id}`);
+      return step.value.state;
+    },
+    game.start(options, crew.length),
+  );
+  const acts = game.toAct(state);
+  return {
+    ...before,
+    state,
+    acts,
+    last,
+    askedSince: before.askedSince.map((_, seat) => (asked(acts).includes(seat) ? v : undefined)),
+    question: undefined,
+    since: knownAt(table),
+    until: undefined,
+    cuts: [...before.cuts, { v, to }],
+  };
+};
+
+/** Those are asked whose own moves would be taken back as well. */
+export const questionAfter = (
+  table: Table,
+  play: Game,
+  { seat, to }: Extract<Happening, { type: 'undo-asked' }>,
+): Question => {
+  const back = reach(table, play, seat, table.at);
+  return { by: seat, to, open: back.kind === 'back-to' ? back.of : [], v: table.v };
+};

@@ -1,0 +1,201 @@
+import { chainKey, type Aside } from '@seekiste/protocol';
+import type { AnyGame } from '@seekiste/rules/core';
+import type { StoredTable } from '../store/store.js';
+import { onTheBeat, type Beat } from './beat.js';
+import type { Entry, Happening } from './entry.js';
+import { begun, questionAfter, taken, withMoves } from './fold-play.js';
+import { linked } from './link.js';
+import { knownAt, movesIn, nameAt, personAt, type Changed, type Game, type Place, type Table } from './table.js';
+
+/** What folding has to know beside the entries. */
+export interface Ground {
+  readonly games: readonly AnyGame[];
+  readonly beat: Beat;
+}
+
+/** Entries that cannot be folded: of a game or rules that this server does not have, or damaged. */
+export class Unfoldable extends Error {}
+
+/** So many lines of chat are kept for whoever comes late. */
+const CHAT_KEPT = 200;
+
+/** A table is the fold of its entries. */
+export const fold = (ground: Ground, stored: StoredTable, entries: readonly Entry[]): Table => {
+  const [first, ...others] = entries;
+  if (first === undefined) throw new Unfoldable('a table without entries');
+  return others.reduce(follow, opened(ground, stored, first));
+};
+
+export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Entry): Table => {
+  if (what.type !== 'opened' || v !== 1) throw new Unfoldable(`begins with ${what.type} at ${v}`);
+  const game = ground.games.find(({ name }) => name === what.game);
+  if (game?.rulesVersion !== what.rulesVersion)
+    throw new Unfoldable(`${what.game} of rules ${what.rulesVersion} is not played here`);
+  return {
+    id: stored.id,
+    game,
+    options: what.options,
+    commitment: what.commitment,
+    seed: stored.seed,
+    key: chainKey(stored.seed, stored.id),
+    beat: ground.beat,
+    v,
+    at,
+    tellAt: 0,
+    host: what.host,
+    pace: what.pace,
+    crew: Array.from({ length: what.seats }, (): Place => ({ kind: 'open' })),
+    play: undefined,
+    asides: [],
+    chat: [],
+    next: undefined,
+    changed: { phase: v, host: v, pace: v, crew: v, play: v, asides: v, chat: v, next: v },
+  };
+};
+
+/** The table after one more entry. The table handed in stays as it is: it may still have to be told. */
+export const follow = (table: Table, entry: Entry): Table => {
+  const { v, at, what } = entry;
+  if (v !== table.v + 1) throw new Unfoldable(`entry ${v} after ${table.v}`);
+  const told = isVeiled(table, what) ? onTheBeat(table.beat, at) : 0;
+  const next: Table = { ...table, v, at, tellAt: Math.max(table.tellAt, told) };
+  return happened(next, entry);
+};
+
+/** Moves of a silent game are told on the beat; whatever comes after them is told after them. */
+const isVeiled = ({ game, play, beat }: Table, { type }: Happening): boolean =>
+  beat.grid > 0 && type === 'played' && play !== undefined && game.channels(play.state).talk !== 'open';
+
+const touched = (table: Table, ...parts: readonly (keyof Changed)[]): Changed => {
+  const changed: Record<keyof Changed, number> = { ...table.changed };
+  for (const part of parts) changed[part] = table.v;
+  return changed;
+};
+
+const placed = (table: Table, seat: number, place: Place): Pick<Table, 'crew' | 'changed'> => ({
+  crew: table.crew.with(seat, place),
+  changed: touched(table, 'crew'),
+});
+
+const withAside = (table: Table, aside: Aside): Table => ({
+  ...table,
+  asides: [...table.asides, { ...aside, v: table.v, step: movesIn(table.play) }],
+  changed: touched(table, 'asides'),
+});
+
+const playing = (table: Table): Game => {
+  if (table.play === undefined) throw new Unfoldable(`nothing is played at ${table.v}`);
+  return table.play;
+};
+
+/** Whoever has sat for longest is host when the host gets up; with nobody left it stays as it was. */
+const hosted = (table: Table): Table => {
+  const seated = table.crew.filter(place => place.kind === 'person');
+  if (seated.length === 0 || seated.some(({ person }) => person === table.host)) return table;
+  const longest = seated.reduce((one, other) => (other.since < one.since ? other : one));
+  return { ...table, host: longest.person, changed: touched(table, 'host') };
+};
+
+const played = (table: Table, play: Game): Table => {
+  const parts = play.acts.kind === 'over' ? (['play', 'phase'] as const) : (['play'] as const);
+  return { ...table, play, changed: touched(table, ...parts) };
+};
+
+/** Somebody is there for this seat again: a bot, or its person. */
+const backed = (table: Table, seat: number): Table => {
+  const play = playing(table);
+  const away = play.away.filter(other => other !== seat);
+  return played(table, { ...play, away, since: knownAt(table), until: undefined });
+};
+
+const relieved = (table: Table, { seat, bot }: Extract<Happening, { type: 'relieved' }>): Table => {
+  const place = personAt(table, seat);
+  if (!place) throw new Unfoldable(`nobody to relieve in seat ${seat}`);
+  const manned = backed({ ...table, ...placed(table, seat, { ...place, relief: bot }) }, seat);
+  return withAside(manned, { type: 'relieved', name: place.name, seat });
+};
+
+const returned = (table: Table, seat: number): Table => {
+  const place = personAt(table, seat);
+  if (!place) throw new Unfoldable(`nobody to return to seat ${seat}`);
+  const { relief: _, ...back } = place;
+  return withAside(backed({ ...table, ...placed(table, seat, back) }, seat), {
+    type: 'returned',
+    name: place.name,
+    seat,
+  });
+};
+
+const sat = (table: Table, { seat, person, name, nonce, drawn }: Extract<Happening, { type: 'sat' }>): Table => {
+  const before = personAt(table, seat);
+  const since = before?.person === person ? before.since : table.v;
+  const place: Place = { kind: 'person', person, name, nonce, drawn: drawn === true, since };
+  const next = { ...table, ...placed(table, seat, place) };
+  return before?.person === person ? next : withAside(next, { type: 'sat', name, seat });
+};
+
+const happened = (table: Table, { by, what }: Entry): Table => {
+  switch (what.type) {
+    case 'opened':
+      throw new Unfoldable(`opened again at ${table.v}`);
+    case 'sat':
+      return sat(table, what);
+    case 'stood': {
+      const aside: Aside = { type: 'stood', name: nameAt(table, what.seat), seat: what.seat };
+      return hosted(withAside({ ...table, ...placed(table, what.seat, { kind: 'open' }) }, aside));
+    }
+    case 'manned':
+      return { ...table, ...placed(table, what.seat, { kind: 'bot', bot: what.bot, name: what.name }) };
+    case 'vacated':
+      return { ...table, ...placed(table, what.seat, { kind: 'open' }) };
+    case 'began': {
+      const play = begun(table, what.moves);
+      const next = played(table, { ...play, chain: linked(table, play.chain, what) });
+      return { ...next, changed: touched(next, 'phase') };
+    }
+    case 'played': {
+      const before = playing(table);
+      const play = withMoves(table, before, what.moves, by);
+      return played(table, { ...play, chain: linked(table, before.chain, what) });
+    }
+    case 'undo-asked':
+      return played(table, { ...playing(table), question: questionAfter(table, playing(table), what) });
+    case 'consented': {
+      const { question, ...play } = playing(table);
+      const open = question?.open.filter(seat => seat !== what.seat) ?? [];
+      return played(table, { ...play, question: question && what.yes ? { ...question, open } : undefined });
+    }
+    case 'undone': {
+      const before = playing(table);
+      const play = taken(table, before, what.to);
+      const next = played(table, { ...play, chain: linked(table, before.chain, what) });
+      return withAside(next, { type: 'undone', name: nameAt(table, what.seat), seat: what.seat });
+    }
+    case 'missed': {
+      const play = playing(table);
+      return played(table, { ...play, away: [...play.away, what.seat], until: undefined });
+    }
+    case 'waited':
+      return { ...table, play: { ...playing(table), until: what.until } };
+    case 'relieved':
+      return relieved(table, what);
+    case 'returned':
+      return returned(table, what.seat);
+    case 'said': {
+      const { name, seat, text } = what;
+      const line = { v: table.v, at: table.at, name, ...(seat !== undefined && { seat }), text };
+      return { ...table, chat: [...table.chat, line].slice(-CHAT_KEPT), changed: touched(table, 'chat') };
+    }
+    case 'paced': {
+      const next: Table = {
+        ...table,
+        pace: what.pace,
+        play: table.play && { ...table.play, until: undefined },
+        changed: touched(table, 'pace'),
+      };
+      return withAside(next, { type: 'paced', pace: what.pace });
+    }
+    case 'followed':
+      return { ...table, next: what.table, changed: touched(table, 'next') };
+  }
+};

@@ -1,0 +1,24 @@
+import type { PersonId, TableId } from '@seekiste/protocol';
+import type { Bus } from '../bus/bus.js';
+import type { Jobs } from '../jobs/jobs.js';
+import type { Log } from '../log.js';
+import type { Store } from '../store/store.js';
+import type { Thinkers } from '../thinkers/thinkers.js';
+import type { Ground } from './fold.js';
+import type { Settings } from './settings.js';
+import type { Table } from './table.js';
+
+/** What every table of a node works with. */
+export interface HarbourParts {
+  readonly store: Pick<Store, 'create' | 'append' | 'read'>;
+  readonly bus: Bus;
+  readonly jobs: Pick<Jobs, 'plan'>;
+  readonly thinkers: Thinkers;
+  readonly log: Log;
+  readonly settings: Settings;
+  readonly ground: Ground;
+  readonly now: () => number;
+  readonly counts: { moves: number };
+  /** Opens the table where these people play again, unless it is open. */
+  readonly openNext: (before: Table, next: TableId, host: PersonId) => Promise<void>;
+}

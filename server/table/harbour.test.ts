@@ -1,0 +1,273 @@
+import { verify, type ProvenRecord } from '@seekiste/protocol';
+import { GAMES } from '@seekiste/rules';
+import { describe, expect, it } from 'vitest';
+import { Guest, playOn, seated, settle, setupOf, someMove, testNode } from './node.test-help.js';
+
+const SILENT_GAME = 'in-aller-ruhe';
+const OPEN_GAME = 'santa-timea';
+
+describe('getting to the table', () => {
+  it('whoever comes is told everything in one message, the commitment before they sit', async () => {
+    const { harbour } = testNode();
+    const opened = await harbour.open('anna', setupOf(OPEN_GAME, 3));
+    if (!opened.ok) throw new Error(opened.error.code);
+    const anna = await new Guest('anna').come(harbour, opened.value);
+    expect(anna.replies).toMatchObject([
+      {
+        t: 'welcome',
+        v: 1,
+        phase: 'gathering',
+        host: 'anna',
+        me: { person: 'anna', seat: null },
+        crew: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
+        watchers: 1,
+        log: { from: 0, lines: [] },
+      },
+    ]);
+    expect(anna.latest('head').commitment).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('everybody sees who comes and goes, and how many watch', async () => {
+    const node = testNode();
+    const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
+    const wim = await new Guest('wim').come(node.harbour, table);
+    await settle();
+    expect(guests.map(guest => guest.latest('watchers'))).toEqual([1, 1]);
+    guests[1]!.leave();
+    wim.leave();
+    await settle();
+    expect(guests[0]!.latest('watchers')).toBe(0);
+    expect(guests[0]!.latest('crew')[1]).toMatchObject({ person: 'bo', present: false });
+  });
+
+  it('there is no berth at a table that does not exist', async () => {
+    const { harbour } = testNode();
+    expect(await harbour.visit('x'.repeat(22), new Guest('anna'))).toBeUndefined();
+    expect(harbour.counts).toEqual({ tables: 0, visitors: 0, moves: 0 });
+  });
+
+  it('a bot that does not exist cannot keep a seat', async () => {
+    const { harbour } = testNode();
+    const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'genius', name: 'Piet' }] as const;
+    expect(await harbour.open('anna', setupOf(OPEN_GAME, 2, { seats }))).toMatchObject({
+      error: { code: 'unknown-bot', params: { bot: 'genius' } },
+    });
+  });
+
+  it('a seat is taken once, and nobody has two', async () => {
+    const { harbour } = testNode();
+    const opened = await harbour.open('anna', setupOf(OPEN_GAME, 3));
+    if (!opened.ok) throw new Error(opened.error.code);
+    const anna = await new Guest('anna').come(harbour, opened.value);
+    const bo = await new Guest('bo').come(harbour, opened.value);
+    expect(await anna.sit(1)).toMatchObject({ t: 'done' });
+    expect(await bo.sit(1)).toMatchObject({ t: 'refused', code: 'seat-taken' });
+    expect(await anna.sit(2)).toMatchObject({ t: 'refused', code: 'already-seated', params: { seat: 1 } });
+    expect(await bo.sit(3)).toMatchObject({ t: 'refused', code: 'no-such-seat' });
+    await settle();
+    expect(bo.latest('crew')[1]).toEqual({ kind: 'person', name: 'anna', person: 'anna', present: true });
+    expect(anna.seat).toBe(1);
+  });
+
+  it('only the host mans seats, begins, and sets the pace; when the host gets up the longest seated is host', async () => {
+    const { harbour } = testNode();
+    const opened = await harbour.open('anna', setupOf(OPEN_GAME, 3));
+    if (!opened.ok) throw new Error(opened.error.code);
+    const [anna, bo, cleo] = await Promise.all(
+      ['anna', 'bo', 'cleo'].map(person => new Guest(person).come(harbour, opened.value)),
+    );
+    await anna!.sit(0);
+    await cleo!.sit(2);
+    await bo!.sit(1);
+    for (const ask of [{ t: 'man', seat: 1, bot: null }, { t: 'begin' }, { t: 'pace', pace: 'days' }] as const)
+      expect(await cleo!.ask(ask)).toMatchObject({ t: 'refused', code: 'not-host' });
+    expect(await anna!.ask({ t: 'stand' })).toMatchObject({ t: 'done' });
+    await settle();
+    expect(bo!.latest('host')).toBe('cleo');
+    expect(await cleo!.ask({ t: 'man', seat: 0, bot: 'greedy' })).toMatchObject({ t: 'done' });
+    expect(await cleo!.ask({ t: 'man', seat: 1, bot: 'greedy' })).toMatchObject({ code: 'seat-taken' });
+    expect(await cleo!.ask({ t: 'man', seat: 0, bot: null })).toMatchObject({ t: 'done' });
+    expect(await cleo!.ask({ t: 'man', seat: 0, bot: null })).toMatchObject({ code: 'seat-open' });
+    expect(await cleo!.ask({ t: 'pace', pace: 'days' })).toMatchObject({ t: 'done' });
+    await settle();
+    expect(anna!.latest('pace')).toBe('days');
+  });
+
+  it('seats that are still open are manned by bots when the game begins', async () => {
+    const node = testNode();
+    const { guests } = await seated(node, setupOf(OPEN_GAME, 4), ['anna', 'bo']);
+    expect(guests[0]!.latest('phase')).toBe('playing');
+    expect(guests[0]!.latest('crew').map(({ kind }) => kind)).toEqual(['person', 'person', 'bot', 'bot']);
+    const names = guests[0]!.latest('crew').map(place => (place.kind === 'open' ? '' : place.name));
+    expect(new Set(names).size).toBe(4);
+  });
+
+  it('a game that nobody sits at does not begin, and begins only once', async () => {
+    const node = testNode();
+    const opened = await node.harbour.open('anna', setupOf(OPEN_GAME, 2));
+    if (!opened.ok) throw new Error(opened.error.code);
+    const anna = await new Guest('anna').come(node.harbour, opened.value);
+    expect(await anna.ask({ t: 'begin' })).toMatchObject({ code: 'nobody-seated' });
+    await anna.sit(0);
+    expect(await anna.ask({ t: 'begin' })).toMatchObject({ t: 'done' });
+    expect(await anna.ask({ t: 'begin' })).toMatchObject({ code: 'not-gathering' });
+    const late = await new Guest('late').come(node.harbour, opened.value);
+    expect(await late.sit(1)).toMatchObject({ code: 'not-gathering' });
+    expect(late.seat).toBeNull();
+  });
+});
+
+describe('playing', () => {
+  it.each(GAMES.map(({ name }) => name))('a whole game of %s, and its file proves itself', async name => {
+    const node = testNode();
+    const { table, guests } = await seated(node, setupOf(name, 2), ['anna', 'bo']);
+    const watcher = await new Guest('wim').come(node.harbour, table);
+    const commitment = guests[0]!.latest('head').commitment;
+    expect(await node.harbour.reveal(table)).toMatchObject({ ok: false, error: { code: 'not-over' } });
+    await playOn(guests);
+    expect(guests.map(guest => guest.latest('phase'))).toEqual(['over', 'over']);
+    expect(watcher.play.outcome).toEqual(guests[0]!.play.outcome);
+    expect(watcher.play.outcome).toBeDefined();
+    const file = await node.harbour.reveal(table);
+    if (!file.ok) throw new Error(file.error.code);
+    const chain = guests[0]!.replies.flatMap(reply =>
+      (reply.t === 'welcome' || reply.t === 'news') && reply.play ? [reply.play.chain] : [],
+    );
+    const written = JSON.parse(JSON.stringify(file.value)) as ProvenRecord;
+    const findings = verify(GAMES, written, { commitment, seat: 0, nonce: '0'.repeat(64), chain });
+    expect(findings.filter(finding => !finding.ok)).toEqual([]);
+    expect(written.proof.seats.map(seat => seat.name)).toEqual(['anna', 'bo']);
+  });
+
+  it('every log is what the whole table would tell', async () => {
+    const node = testNode();
+    const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
+    await playOn(guests, 30);
+    const again = await new Guest('anna').come(node.harbour, table);
+    expect(guests[0]!.log).toEqual(again.log);
+    expect(guests[0]!.play).toEqual(again.play);
+  });
+
+  it('a refusal of the rules comes with its clause, to the mover alone', async () => {
+    const node = testNode();
+    const { guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
+    const [waiting, mover] = [...guests].sort(guest => (someMove(guest) === undefined ? -1 : 1));
+    const before = waiting!.texts.length;
+    const answer = await waiting!.ask({ t: 'act', move: someMove(mover!) });
+    expect(answer).toMatchObject({ t: 'refused', code: 'not-your-turn', clause: '3.1' });
+    expect(await mover!.ask({ t: 'act', move: 'nonsense' })).toMatchObject({ t: 'refused', clause: 'input' });
+    await settle();
+    expect(waiting!.texts.length).toBe(before + 1);
+  });
+
+  it('whoever has no seat cannot play', async () => {
+    const node = testNode();
+    const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
+    const watcher = await new Guest('wim').come(node.harbour, table);
+    const move = guests.map(guest => someMove(guest)).find(found => found !== undefined);
+    for (const ask of [
+      { t: 'act', move },
+      { t: 'undo' },
+      { t: 'relieve', seat: 0 },
+      { t: 'stand' },
+      { t: 'rematch' },
+    ] as const)
+      expect(await watcher.ask(ask)).toMatchObject({ t: 'refused', code: 'not-seated' });
+  });
+
+  it('the same request is done once, however often it is sent', async () => {
+    const node = testNode();
+    const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
+    const mover = guests.find(guest => someMove(guest) !== undefined)!;
+    const request = mover.request({ t: 'act', move: someMove(mover) });
+    const first = await mover.post(request);
+    const entries = node.store.tables.get(table)!.entries.length;
+    expect(await mover.post(request)).toEqual(first);
+    expect(node.store.tables.get(table)!.entries.length).toBe(entries);
+    // Another person's request with the same id is another request.
+    const other = guests.find(guest => guest !== mover)!;
+    await other.post(other.request({ t: 'act', move: someMove(other) }, { id: request.id }));
+    expect(node.store.tables.get(table)!.entries.length).toBe(entries + 1);
+  });
+
+  it('a move that was chosen before its seat was asked is stale; others moving at the same time do not make it so', async () => {
+    const node = testNode();
+    const { guests } = await seated(node, setupOf(SILENT_GAME, 2), ['anna', 'bo']);
+    const mover = guests.find(guest => someMove(guest) !== undefined)!;
+    const other = guests.find(guest => guest !== mover)!;
+    const before = other.v;
+    await mover.ask({ t: 'act', move: someMove(mover) });
+    await settle();
+    expect(await other.ask({ t: 'act', move: someMove(other) }, { v: before })).toMatchObject({ code: 'stale' });
+    expect(await other.ask({ t: 'act', move: someMove(other) })).toMatchObject({ t: 'done' });
+  });
+});
+
+describe('what may be said', () => {
+  it('silence is the rule of a silent game, with its clause; before and after it everybody may talk', async () => {
+    const node = testNode();
+    const opened = await node.harbour.open('anna', setupOf(SILENT_GAME, 2));
+    if (!opened.ok) throw new Error(opened.error.code);
+    const anna = await new Guest('anna').come(node.harbour, opened.value);
+    const bo = await new Guest('bo').come(node.harbour, opened.value);
+    await anna.sit(0);
+    await bo.sit(1);
+    expect(await anna.ask({ t: 'say', text: 'Moin' })).toMatchObject({ t: 'done' });
+    await anna.ask({ t: 'begin' });
+    expect(await anna.ask({ t: 'say', text: 'die 40' })).toMatchObject({ code: 'silence', clause: '3.5' });
+    await settle();
+    expect(bo.replies.flatMap(reply => ('chat' in reply ? reply.chat.map(({ text }) => text) : []))).toEqual(['Moin']);
+    await playOn([anna, bo]);
+    expect(await anna.ask({ t: 'say', text: 'schade' })).toMatchObject({ t: 'done' });
+  });
+
+  it('watchers are heard by watchers, and by players when the game is over', async () => {
+    const node = testNode();
+    const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
+    const wim = await new Guest('wim', 'Wim').come(node.harbour, table);
+    const xenia = await new Guest('xenia').come(node.harbour, table);
+    await wim.ask({ t: 'say', text: 'anna hat die Braut' });
+    await guests[0]!.ask({ t: 'say', text: 'los' });
+    await settle();
+    const chatOf = (guest: Guest): string[] =>
+      guest.replies.flatMap(reply => ('chat' in reply ? reply.chat.map(({ name, text }) => `${name}: ${text}`) : []));
+    expect(chatOf(xenia)).toEqual(['Wim: anna hat die Braut', 'anna: los']);
+    expect(chatOf(guests[1]!)).toEqual(['anna: los']);
+    expect(guests.some(guest => guest.texts.some(text => text.includes('Braut')))).toBe(false);
+    const back = await new Guest('bo').come(node.harbour, table);
+    expect(chatOf(back)).toEqual(['anna: los']);
+    await playOn(guests);
+    expect(chatOf(guests[1]!)).toEqual(['anna: los', 'Wim: anna hat die Braut']);
+  });
+});
+
+describe('again', () => {
+  it('a rematch seats the same people one seat further, and a second one leads to the same table', async () => {
+    const node = testNode();
+    const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'random', name: 'Piet' }] as const;
+    const { table, guests } = await seated(node, setupOf('lighthouse-run', 3, { seats }), ['anna', 'bo']);
+    expect(await guests[0]!.ask({ t: 'rematch' })).toMatchObject({ code: 'not-over' });
+    for (let n = 0; n < 100 && guests[0]!.latest('phase') !== 'over'; n++) {
+      await playOn(guests);
+      await node.harbour.lookAfter(table);
+    }
+    expect(await guests[1]!.ask({ t: 'rematch' })).toMatchObject({ t: 'done' });
+    expect(await guests[0]!.ask({ t: 'rematch' })).toMatchObject({ t: 'done' });
+    await settle();
+    const next = guests[0]!.latest('next')!;
+    expect(guests[1]!.latest('next')).toBe(next);
+    const anna = await new Guest('anna').come(node.harbour, next);
+    expect(anna.seat).toBe(1);
+    expect(anna.latest('host')).toBe('bo');
+    expect(anna.latest('crew')).toMatchObject([
+      { kind: 'bot', name: 'Piet' },
+      { kind: 'person', person: 'anna', present: true },
+      { kind: 'person', person: 'bo', present: false },
+    ]);
+    expect(anna.latest('head').commitment).not.toBe(guests[0]!.latest('head').commitment);
+    // A nonce of her own instead of the one that the server drew to keep the seat.
+    expect(await anna.sit(1)).toMatchObject({ t: 'done' });
+    const sat = node.store.tables.get(next)!.entries.at(-1)!;
+    expect(sat.what).toEqual({ type: 'sat', seat: 1, person: 'anna', name: 'anna', nonce: '1'.repeat(64) });
+  });
+});

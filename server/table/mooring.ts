@@ -1,0 +1,353 @@
+import type { PersonId, Reply, Request, RequestId, TableId } from '@seekiste/protocol';
+import type { Refusal } from '@seekiste/rules/core';
+import type { BusNews, Presence } from '../bus/bus.js';
+import { tableMark } from '../log.js';
+import { StoreTrouble } from '../store/store.js';
+import { MooredVisitor } from './berth.js';
+import { decide } from './decide.js';
+import type { Entry, Happening } from './entry.js';
+import { follow, Unfoldable } from './fold.js';
+import { freshTableId } from './fresh.js';
+import type { HarbourParts } from './harbour-parts.js';
+import type { Visitor } from './harbour-types.js';
+import { lineOf, wakeAt } from './line.js';
+import { Queue } from './queue.js';
+import { refusal } from './refusals.js';
+import { phaseOf, seatOf, type Table } from './table.js';
+import { company, news, viewerOf, welcome } from './tell.js';
+import { WakingTable } from './waking.js';
+
+/** Which request an entry answers. */
+export interface Mark {
+  readonly id: RequestId;
+  readonly by: PersonId;
+}
+
+const NOBODY: Presence = { people: new Set(), connections: 0 };
+
+const isSame = (one: Presence, other: Presence): boolean =>
+  one.people.size === other.people.size && [...one.people].every(person => other.people.has(person));
+
+/** A table on this node: who is connected to it here, its one queue, and its fold as long as somebody asks. */
+export class Mooring {
+  readonly queue = new Queue();
+  visitors: MooredVisitor[] = [];
+  private waking: WakingTable | undefined;
+  private presence: Presence | undefined;
+  private presenceDue = false;
+  /** Since when somebody who was here is not any more. */
+  private gone: Map<PersonId, number> | undefined;
+  private unfollow: (() => void) | undefined;
+  private beat: NodeJS.Timeout | undefined;
+  private usedAt = 0;
+
+  constructor(
+    readonly id: TableId,
+    private readonly parts: HarbourParts,
+  ) {}
+
+  get isAwake(): boolean {
+    return this.waking !== undefined;
+  }
+
+  /** Nothing is lost if it is forgotten. */
+  get isEmpty(): boolean {
+    return this.visitors.length === 0 && !this.isAwake && this.queue.isEmpty;
+  }
+
+  /** The table as it stands, from the store if need be; undefined if there is none. Only within the queue. */
+  async awake(): Promise<WakingTable | undefined> {
+    const { store, ground, now } = this.parts;
+    this.usedAt = now();
+    if (this.waking) {
+      // Whoever does not follow the bus has to look whether others were here.
+      if (!this.unfollow) await this.refresh(this.waking);
+      return this.waking;
+    }
+    const read = await store.read(this.id);
+    if (!read) return undefined;
+    try {
+      this.waking = new WakingTable(ground, read.table, read.entries, now());
+    } catch (problem) {
+      if (!(problem instanceof Unfoldable)) throw problem;
+      this.parts.log.error({ table: tableMark(this.id), err: problem }, 'a stored table cannot be played here');
+      return undefined;
+    }
+    if (this.visitors.length > 0) this.presence ??= await this.present();
+    return this.waking;
+  }
+
+  /** Drops the fold if nobody has asked for a while. */
+  rest(now: number): void {
+    if (!this.queue.isEmpty || this.beat !== undefined || now - this.usedAt < this.parts.settings.idle) return;
+    // Who was here stays known, so that it is noticed when they go.
+    this.waking = undefined;
+  }
+
+  /** Welcomes somebody: everything in one message, then whatever is new. */
+  visit(visitor: Visitor): Promise<MooredVisitor | undefined> {
+    return this.queue.add(async () => {
+      const waking = await this.awake();
+      if (!waking) return undefined;
+      this.parts.bus.arrive(this.id, visitor.connection, visitor.person);
+      try {
+        return await this.moor(waking, visitor);
+      } catch (problem) {
+        this.parts.bus.leave(this.id, visitor.connection);
+        this.letGo();
+        throw problem;
+      }
+    });
+  }
+
+  private async moor(waking: WakingTable, visitor: Visitor): Promise<MooredVisitor> {
+    const { bus } = this.parts;
+    this.unfollow ??= bus.follow(this.id, heard => this.hear(heard));
+    const presence = await this.present();
+    // What another node stored, and the bus has not told yet: they may have been told there that it is done.
+    await this.refresh(waking);
+    await this.takeBack(waking, visitor.person);
+    this.see(waking, presence);
+    const berth = new MooredVisitor(this, visitor, waking.told.v);
+    visitor.send(JSON.stringify(welcome(waking.told, visitor.person, presence)));
+    this.visitors.push(berth);
+    return berth;
+  }
+
+  /** Nobody here watches any more. */
+  private letGo(): void {
+    if (this.visitors.length > 0) return;
+    this.unfollow?.();
+    this.unfollow = undefined;
+    this.presence = undefined;
+    this.gone = undefined;
+  }
+
+  leave(berth: MooredVisitor): void {
+    const { bus } = this.parts;
+    if (!this.visitors.includes(berth)) return;
+    this.visitors = this.visitors.filter(other => other !== berth);
+    bus.leave(this.id, berth.visitor.connection);
+    this.letGo();
+  }
+
+  receive(berth: MooredVisitor, request: Request): void {
+    this.quietly(async () => {
+      const { visitor } = berth;
+      const reply = await this.settle(visitor, request).catch((problem: unknown): Reply =>
+        this.refused(request.id, this.trouble(problem)),
+      );
+      visitor.send(JSON.stringify(reply));
+      if (this.waking) this.flush(this.waking);
+    });
+  }
+
+  /** Decides, stores, and answers; decides again if another node was first. */
+  private async settle({ person, name = '' }: Visitor, request: Request): Promise<Reply> {
+    for (;;) {
+      const waking = await this.awake();
+      if (!waking) return this.refused(request.id, refusal('server-fault'));
+      const before = waking.doneAt(person, request.id);
+      if (before !== undefined) return this.done(waking, request.id, before);
+      // Who wants to play again where others already do goes along.
+      if (request.t === 'rematch' && waking.live.next !== undefined && seatOf(waking.live, person) !== undefined) {
+        await this.parts.openNext(waking.live, waking.live.next, person);
+        return this.done(waking, request.id, waking.live.v);
+      }
+      const isHostAway = request.t === 'begin' && (await this.isAway(waking.live, waking.live.host));
+      const asked = { person, request, name, isHostAway, now: this.parts.now(), fresh: freshTableId };
+      const decision = decide(waking.live, asked);
+      if (!decision.ok) return this.refused(request.id, decision.error);
+      if (await this.append(waking, decision.value, { id: request.id, by: person }))
+        return this.done(waking, request.id, waking.live.v);
+    }
+  }
+
+  private done(waking: WakingTable, id: RequestId, v: number): Reply {
+    const wait = waking.waitFor(v, this.parts.now());
+    return { t: 'done', id, v, ...(wait > 0 && { wait }) };
+  }
+
+  private refused(id: RequestId, { code, clause, params }: Refusal): Reply {
+    return { t: 'refused', id, code, clause, params };
+  }
+
+  /** The asker learns that it did not work, the log why; the next request tries again from the store. */
+  private trouble(problem: unknown): Refusal {
+    const { log } = this.parts;
+    const table = tableMark(this.id);
+    if (problem instanceof StoreTrouble) {
+      log.error({ table, err: problem }, 'the store is in trouble: a request was refused');
+      return refusal('store-trouble');
+    }
+    this.waking = undefined;
+    log.error({ table, err: problem }, 'a request could not be decided');
+    return refusal('server-fault');
+  }
+
+  /** Stores what happens, one entry after the other; false if another node was first, whose entries are then known. */
+  async append(waking: WakingTable, happenings: readonly Happening[], mark?: Mark): Promise<boolean> {
+    const { store, settings, now } = this.parts;
+    for (const [index, what] of happenings.entries()) {
+      const { live } = waking;
+      const isLast = index === happenings.length - 1;
+      const entry: Entry = {
+        v: live.v + 1,
+        // Never earlier than the entry before, whatever the clocks of two nodes say.
+        at: Math.max(now(), live.at),
+        ...(mark && (isLast ? mark : { by: mark.by })),
+        what,
+      };
+      const after = follow(live, entry);
+      const line = lineOf(after, settings);
+      if ((await store.append(this.id, entry, line)) === 'taken') {
+        if ((await this.refresh(waking)) === 0) throw new StoreTrouble(`version ${entry.v} is taken, and is not there`);
+        // The bus may tell of it only now, and then it is known here already.
+        this.flush(waking);
+        return false;
+      }
+      if (what.type === 'followed' && mark) await this.parts.openNext(after, what.table, mark.by);
+      this.adopt(waking, entry, after, line.wakeAt);
+    }
+    return true;
+  }
+
+  private adopt(waking: WakingTable, entry: Entry, after: Table, wake: number | null): void {
+    const { bus, jobs, settings, counts } = this.parts;
+    const before = wake === null ? null : wakeAt(waking.live, settings);
+    waking.add(entry, after);
+    if (entry.what.type === 'played') counts.moves++;
+    bus.tell(this.id, { kind: 'at', v: entry.v });
+    if (wake !== null && wake !== before) jobs.plan(this.id, entry.v, wake);
+  }
+
+  /** Reads what others have stored; how many entries that were. */
+  private async refresh(waking: WakingTable): Promise<number> {
+    const read = await this.parts.store.read(this.id, waking.live.v);
+    for (const entry of read?.entries ?? []) waking.add(entry, follow(waking.live, entry));
+    return read?.entries.length ?? 0;
+  }
+
+  /** Whoever was missed or relieved is back as soon as they arrive. */
+  private async takeBack(waking: WakingTable, person: PersonId): Promise<void> {
+    for (;;) {
+      const { live } = waking;
+      const seat = seatOf(live, person);
+      const place = seat === undefined ? undefined : live.crew[seat];
+      if (seat === undefined || place?.kind !== 'person' || phaseOf(live) !== 'playing') return;
+      if (place.relief === undefined && !live.play?.away.includes(seat)) return;
+      if (await this.append(waking, [{ type: 'returned', seat }])) return;
+    }
+  }
+
+  /** Sends everybody what they may know and do not have; a text is written out once for all who get the same. */
+  flush(waking: WakingTable): void {
+    const next = waking.tell(this.parts.now());
+    if (next !== undefined) this.setBeat(next);
+    const { told } = waking;
+    const texts = new Map<string, string>();
+    for (const berth of this.visitors) {
+      if (berth.v >= told.v) continue;
+      const viewer = viewerOf(told, berth.visitor.person);
+      const key = `${viewer} ${berth.v}`;
+      const text = texts.get(key) ?? JSON.stringify(news(told, viewer, berth.v, this.presence ?? NOBODY));
+      texts.set(key, text);
+      berth.v = told.v;
+      berth.visitor.send(text);
+    }
+  }
+
+  private setBeat(at: number): void {
+    this.beat ??= setTimeout(
+      () => {
+        this.beat = undefined;
+        if (this.waking) this.flush(this.waking);
+      },
+      Math.max(0, at - this.parts.now()),
+    );
+  }
+
+  /** What other nodes say; this one's own news are known already. */
+  private hear(heard: BusNews): void {
+    if (heard.kind === 'presence') return this.lookAround();
+    if (this.visitors.every(({ v }) => v >= heard.v) || (this.waking && this.waking.live.v >= heard.v)) return;
+    this.quietly(async () => {
+      const waking = await this.awake();
+      if (!waking) return;
+      if (waking.live.v < heard.v) await this.refresh(waking);
+      this.flush(waking);
+    });
+  }
+
+  /** Who is here now; asked once for many who come and go at the same time. */
+  private lookAround(): void {
+    if (this.presenceDue || this.visitors.length === 0) return;
+    this.presenceDue = true;
+    this.quietly(async () => {
+      this.presenceDue = false;
+      const presence = await this.present();
+      if (this.presence && isSame(this.presence, presence)) return;
+      const waking = await this.awake();
+      if (waking) this.see(waking, presence);
+    });
+  }
+
+  /** Tells everybody here who is here, if that is news. */
+  private see(waking: WakingTable, presence: Presence): void {
+    const before = this.presence;
+    this.presence = presence;
+    this.flush(waking);
+    if (before && isSame(before, presence)) return;
+    this.remember(before, presence);
+    const text = JSON.stringify({ t: 'news', v: waking.told.v, ...company(waking.told, presence) } satisfies Reply);
+    for (const { visitor } of this.visitors) visitor.send(text);
+  }
+
+  /** Presence is company, not the game: a bus that does not answer leaves everybody absent. */
+  async present(): Promise<Presence> {
+    try {
+      return await this.parts.bus.present(this.id);
+    } catch (problem) {
+      this.parts.log.warn({ table: tableMark(this.id), err: problem }, 'nobody knows who is present');
+      return this.presence ?? NOBODY;
+    }
+  }
+
+  private remember(before: Presence | undefined, { people }: Presence): void {
+    for (const person of people) this.gone?.delete(person);
+    for (const person of before?.people ?? [])
+      if (!people.has(person)) (this.gone ??= new Map()).set(person, this.parts.now());
+  }
+
+  /** Since when somebody is away, as far as this node has seen it. */
+  goneSince(person: PersonId): number | undefined {
+    return this.gone?.get(person);
+  }
+
+  /** Whether somebody has been away for longer than the table is patient; who was never seen here, since it last changed. */
+  private async isAway({ pace, at }: Table, person: PersonId): Promise<boolean> {
+    const { people } = await this.present();
+    const { settings, now } = this.parts;
+    return !people.has(person) && (this.goneSince(person) ?? at) + settings.patience[pace] <= now();
+  }
+
+  /** Work that nobody waits for. */
+  private quietly(task: () => Promise<void>): void {
+    void this.queue.add(async () => {
+      try {
+        await task();
+      } catch (problem) {
+        this.waking = undefined;
+        this.parts.log.error({ table: tableMark(this.id), err: problem }, 'viewers could not be told');
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.queue.settled();
+    clearTimeout(this.beat);
+    this.unfollow?.();
+    for (const { visitor } of this.visitors) this.parts.bus.leave(this.id, visitor.connection);
+    this.visitors = [];
+  }
+}

@@ -1,0 +1,72 @@
+import { botNamed } from '@seekiste/bots';
+import { commitment, type PersonId, type TableSetup } from '@seekiste/protocol';
+import { ok, type AnyGame, type Refusal, type Result, type Seed } from '@seekiste/rules/core';
+import type { StoredTable } from '../store/store.js';
+import type { Entry, Happening } from './entry.js';
+import { no } from './refusals.js';
+import type { Table } from './table.js';
+
+const numbered = (happenings: readonly Happening[], at: number, by: PersonId): readonly Entry[] =>
+  happenings.map((what, index) => ({ v: index + 1, at, by, what }));
+
+/** The first entries of a new table: the commitment before anything else, then the bots that seats are kept for. */
+export const openingEntries = (
+  game: AnyGame,
+  { id, seed }: StoredTable,
+  setup: TableSetup,
+  { host, at }: { readonly host: PersonId; readonly at: number },
+): Result<readonly Entry[], Refusal> => {
+  const manned: Happening[] = [];
+  for (const [seat, plan] of setup.seats.entries()) {
+    if (plan.kind === 'open') continue;
+    if (!botNamed(game.name, plan.bot)) return no('unknown-bot', { bot: plan.bot });
+    manned.push({ type: 'manned', seat, bot: plan.bot, name: plan.name });
+  }
+  const opened: Happening = {
+    type: 'opened',
+    game: game.name,
+    rulesVersion: game.rulesVersion,
+    options: setup.options,
+    seats: setup.seats.length,
+    host,
+    pace: setup.pace,
+    commitment: commitment(seed, id),
+  };
+  return ok(numbered([opened, ...manned], at, host));
+};
+
+/**
+ * A table where the same people play again, everybody one seat further. People keep their seats
+ * with a nonce that the server draws; their browsers sit down again with one of their own.
+ */
+export const rematchEntries = (
+  before: Table,
+  { id, seed }: StoredTable,
+  { host, at, nonce }: { readonly host: PersonId; readonly at: number; readonly nonce: () => Seed },
+): readonly Entry[] => {
+  const { game, options, crew, pace } = before;
+  const seated = crew.flatMap((place, index): Happening[] => {
+    const seat = (index + 1) % crew.length;
+    switch (place.kind) {
+      case 'open':
+        return [];
+      case 'bot':
+        return [{ type: 'manned', seat, bot: place.bot, name: place.name }];
+      case 'person': {
+        const { person, name } = place;
+        return [{ type: 'sat', seat, person, name, nonce: nonce(), drawn: true }];
+      }
+    }
+  });
+  const opened: Happening = {
+    type: 'opened',
+    game: game.name,
+    rulesVersion: game.rulesVersion,
+    options,
+    seats: crew.length,
+    host,
+    pace,
+    commitment: commitment(seed, id),
+  };
+  return numbered([opened, ...seated], at, host);
+};

@@ -1,0 +1,36 @@
+import { err, refuse, type Params, type Refusal } from '@seekiste/rules/core';
+
+/** What a table refuses although no rule of the game is broken. The sentences are elsewhere. */
+export const TABLE_CODES = [
+  'already-seated',
+  'already-told',
+  'bots-turn',
+  'game-over',
+  'no-such-seat',
+  'no-table',
+  'nobody-seated',
+  'not-asked',
+  'not-away',
+  'not-begun',
+  'not-gathering',
+  'not-host',
+  'not-over',
+  'not-relieved',
+  'not-seated',
+  'nothing-to-undo',
+  'numbers-only',
+  'relieved',
+  'seat-open',
+  'seat-taken',
+  'server-fault',
+  'silence',
+  'stale',
+  'store-trouble',
+  'unknown-bot',
+] as const;
+export type TableCode = (typeof TABLE_CODES)[number];
+
+export const refusal = (code: TableCode, params: Params = {}): Refusal<TableCode> => refuse(code, 'table', params);
+
+export const no = (code: TableCode, params: Params = {}): { readonly ok: false; readonly error: Refusal } =>
+  err(refusal(code, params));

@@ -1,0 +1,23 @@
+import type { Pace } from '@seekiste/protocol';
+import type { Beat } from './beat.js';
+
+/** How a harbour keeps time, in milliseconds. */
+export interface Settings {
+  readonly beat: Beat;
+  /** How long a bot seems to think. */
+  readonly botPace: number;
+  /** How long somebody who is waited for may be away before a bot may play for them. */
+  readonly patience: Readonly<Record<Pace, number>>;
+  /** After so long without a request a table is only in the store. */
+  readonly idle: number;
+}
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+export const SETTINGS: Settings = {
+  beat: { grid: 3 * SECOND, least: 1.5 * SECOND },
+  botPace: SECOND,
+  patience: { live: 90 * SECOND, days: 3 * DAY },
+  idle: 60 * SECOND,
+};

@@ -1,0 +1,132 @@
+import type { ChainKey, ChatLine, Aside, Pace, PersonId, TableId } from '@seekiste/protocol';
+import type { AnyGame, OptionValues, Played, Seat, Seed, ToAct } from '@seekiste/rules/core';
+import type { Beat } from './beat.js';
+
+/** Who is in a seat. A relieved person keeps it: a bot plays until they come back. */
+export type Place =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
+  | {
+      readonly kind: 'person';
+      readonly person: PersonId;
+      readonly name: string;
+      readonly nonce: string;
+      readonly drawn: boolean;
+      /** Version at which they first sat down here: who has sat for longest is host next. */
+      readonly since: number;
+      readonly relief?: string;
+    };
+
+export type PersonPlace = Extract<Place, { kind: 'person' }>;
+
+/** One move of the game. Steps hang together backwards, so that a table of yesterday shares them with today's. */
+export interface Step {
+  readonly before: Step | undefined;
+  /** From 0. */
+  readonly number: number;
+  readonly played: Played;
+  readonly events: readonly unknown[];
+  readonly v: number;
+  readonly tellAt: number;
+  /** Whose move it was, if a person's. */
+  readonly by: PersonId | undefined;
+  /** How many lines of the log each viewer had before it: by seat, then a watcher. */
+  readonly lines: readonly number[];
+}
+
+/** Somebody wants to take back to `to` moves; `open` have not answered. */
+export interface Question {
+  readonly by: Seat;
+  readonly to: number;
+  readonly open: readonly Seat[];
+  readonly v: number;
+}
+
+/** The game once it has begun. */
+export interface Game {
+  readonly state: unknown;
+  readonly acts: ToAct;
+  readonly last: Step | undefined;
+  /** The seed of the game, and where its generator stands. */
+  readonly seed: Seed;
+  readonly rng: Seed;
+  /** The version since which a seat is asked; undefined for who is not. */
+  readonly askedSince: readonly (number | undefined)[];
+  readonly question: Question | undefined;
+  /** Seats that are waited for and whose person has been away for too long. */
+  readonly away: readonly Seat[];
+  /** When what has to be done now could be seen by all. */
+  readonly since: number;
+  /** When patience is looked at again, if it was before. */
+  readonly until: number | undefined;
+  readonly chain: string;
+  /** Where the log was shortened: the version, and how many moves were left. */
+  readonly cuts: readonly { readonly v: number; readonly to: number }[];
+}
+
+/** At which version something last changed: what is older than a viewer's version need not be sent. */
+export interface Changed {
+  readonly phase: number;
+  readonly host: number;
+  readonly pace: number;
+  readonly crew: number;
+  readonly play: number;
+  readonly asides: number;
+  readonly chat: number;
+  readonly next: number;
+}
+
+/** A table: the fold of its entries, never changed in place. */
+export interface Table {
+  readonly id: TableId;
+  readonly game: AnyGame;
+  readonly options: OptionValues;
+  readonly commitment: string;
+  /** The server's seed: stays secret until the game is over. */
+  readonly seed: Seed;
+  readonly key: ChainKey;
+  readonly beat: Beat;
+
+  readonly v: number;
+  readonly at: number;
+  /** From when on this version may be told; 0 if it waits for no beat: then no node's clock keeps it back. */
+  readonly tellAt: number;
+  readonly host: PersonId;
+  readonly pace: Pace;
+  readonly crew: readonly Place[];
+  readonly play: Game | undefined;
+  readonly asides: readonly (Aside & { readonly v: number; readonly step: number })[];
+  readonly chat: readonly ChatLine[];
+  readonly next: TableId | undefined;
+  readonly changed: Changed;
+}
+
+export const phaseOf = ({ play }: Table): 'gathering' | 'playing' | 'over' =>
+  play === undefined ? 'gathering' : play.acts.kind === 'over' ? 'over' : 'playing';
+
+export const seatOf = ({ crew }: Table, person: PersonId): Seat | undefined => {
+  const seat = crew.findIndex(place => place.kind === 'person' && place.person === person);
+  return seat < 0 ? undefined : seat;
+};
+
+export const personAt = ({ crew }: Table, seat: Seat): PersonPlace | undefined => {
+  const place = crew[seat];
+  return place?.kind === 'person' ? place : undefined;
+};
+
+/** The bot that plays a seat now: its own, or the relief of a person. */
+export const botAt = ({ crew }: Table, seat: Seat): string | undefined => {
+  const place = crew[seat];
+  return place?.kind === 'bot' ? place.bot : place?.kind === 'person' ? place.relief : undefined;
+};
+
+export const nameAt = ({ crew }: Table, seat: Seat): string => {
+  const place = crew[seat];
+  return place === undefined || place.kind === 'open' ? '' : place.name;
+};
+
+/** When everybody could know what has happened. */
+export const knownAt = ({ at, tellAt }: Pick<Table, 'at' | 'tellAt'>): number => Math.max(at, tellAt);
+
+/** How many moves have been made. */
+export const movesIn = (play: Game | undefined): number => (play?.last ? play.last.number + 1 : 0);

@@ -1,0 +1,53 @@
+import type { PersonId, RequestId } from '@seekiste/protocol';
+import type { StoredTable } from '../store/store.js';
+import type { Entry } from './entry.js';
+import { follow, opened, Unfoldable, type Ground } from './fold.js';
+import type { Table } from './table.js';
+
+/** A person's request by its id: nobody can use up the ids of others. */
+const mark = (person: PersonId, id: RequestId): string => `${person} ${id}`;
+
+/** A table in memory: a cache of its entries, thrown away when nobody asks for it. */
+export class WakingTable {
+  /** As it stands in the store. */
+  live: Table;
+  /** As everybody may know it; behind `live` while moves wait for their beat. */
+  told: Table;
+  private untold: Table[] = [];
+  /** Requests that have been done, and at which version. */
+  private readonly done = new Map<string, number>();
+
+  constructor(ground: Ground, stored: StoredTable, entries: readonly Entry[], now: number) {
+    const [first, ...others] = entries;
+    if (!first) throw new Unfoldable('a table without entries');
+    this.live = this.told = opened(ground, stored, first);
+    for (const entry of others) this.add(entry, follow(this.live, entry));
+    this.tell(now);
+  }
+
+  /** An entry that is in the store, and the table after it. */
+  add(entry: Entry, after: Table): void {
+    this.live = after;
+    this.untold.push(after);
+    if (entry.id !== undefined && entry.by !== undefined) this.done.set(mark(entry.by, entry.id), entry.v);
+  }
+
+  doneAt(person: PersonId, id: RequestId): number | undefined {
+    return this.done.get(mark(person, id));
+  }
+
+  /** Makes known whatever is due; the time of what comes next, if anything waits. */
+  tell(now: number): number | undefined {
+    const waiting = this.untold.findIndex(({ tellAt }) => tellAt > now);
+    const due = waiting < 0 ? this.untold.length : waiting;
+    if (due > 0) this.told = this.untold[due - 1] ?? this.told;
+    this.untold = this.untold.slice(due);
+    return this.untold[0]?.tellAt;
+  }
+
+  /** How long until everybody may know a version. */
+  waitFor(v: number, now: number): number {
+    const waiting = this.untold.find(table => table.v >= v);
+    return waiting ? Math.max(0, waiting.tellAt - now) : 0;
+  }
+}

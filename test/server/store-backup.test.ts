@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore, restoreBackup, writeBackup, type Store } from '@seekiste/server';
+import { entry, freshHash, freshId, line, opened, YARDS, type Yard } from './stores.js';
+
+const collected = async (lines: AsyncIterable<string>): Promise<readonly string[]> => {
+  const all: string[] = [];
+  for await (const one of lines) all.push(one);
+  return all;
+};
+
+const played = async (lines: readonly string[]): Promise<AsyncIterable<string>> => {
+  await Promise.resolve();
+  return (async function* () {
+    await Promise.resolve();
+    yield* lines;
+  })();
+};
+
+/** More than a page of each kind. */
+const TABLES = 600;
+
+describe('a backup', () => {
+  const yards: Yard[] = [];
+  beforeAll(async () => {
+    for (const [, build] of YARDS) yards.push(await build());
+  });
+  afterAll(() => Promise.all(yards.map(yard => yard.stop())));
+
+  const filled = async (store: Store) => {
+    const me = { person: freshId(), name: 'Ända' };
+    const [secret, code] = [freshHash(), freshHash()];
+    await store.addPerson(me, secret);
+    await store.setRecovery(me.person, code);
+    const ids = await Promise.all(
+      Array.from({ length: TABLES }, (_, i) => opened(store, { people: [me.person], wakeAt: i, changedAt: i })),
+    );
+    await Promise.all(ids.map(id => store.append(id, entry(2), line({ people: [me.person], changedAt: 1 }))));
+    return { me, secret, code, ids };
+  };
+
+  const content = async (store: Store, ids: readonly string[], person: string) => ({
+    tables: await Promise.all(ids.map(id => store.read(id))),
+    lines: await store.tablesOf(person, TABLES + 1),
+    waking: await store.waking(Number.MAX_SAFE_INTEGER, TABLES + 1),
+  });
+
+  it.each([
+    [0, 1],
+    [1, 0],
+    [0, 0],
+    [1, 1],
+  ])('of store %i is restored into store %i, whole and the same', async (from, to) => {
+    const address = await yards[from]!.fresh();
+    const store = await openStore(address);
+    const { me, secret, code, ids } = await filled(store);
+    const lines = await collected(writeBackup(address));
+    const target = await yards[to]!.fresh();
+    const copies = [await played(lines), await played(lines)];
+    expect(await restoreBackup(target, () => copies.pop()!)).toBe(lines.length - 2);
+
+    const copy = await openStore(target);
+    expect(await content(copy, ids, me.person)).toEqual(await content(store, ids, me.person));
+    expect(await copy.personBySecret(secret)).toEqual(me);
+    expect(await copy.append(ids[0]!, entry(3), line())).toBe('stored');
+    expect(await copy.append(ids[1]!, entry(2), line())).toBe('taken');
+    expect(await copy.takeRecovery(code)).toEqual(me);
+    await Promise.all([store.close(), copy.close()]);
+  });
+
+  it.each([
+    ['SQLite', 0],
+    ['PostgreSQL', 1],
+  ])('of %s is of one moment, while play goes on', async (_name, yard) => {
+    const address = await yards[yard]!.fresh();
+    const store = await openStore(address);
+    const { ids } = await filled(store);
+    const lines: string[] = [];
+    let v = 2;
+    // Every line that is read lets a table move on: the backup must not see it.
+    for await (const one of writeBackup(address)) {
+      if (lines.push(one) % 50 === 0) {
+        v++;
+        await store.append(ids.at(-1)!, entry(v), line({ changedAt: v }));
+        await store.append(ids[0]!, entry(v), line({ changedAt: v }));
+      }
+    }
+    const rows = lines.slice(1, -1).map(text => JSON.parse(text) as [string, Record<string, unknown>]);
+    const versions = new Map<unknown, unknown>();
+    for (const [table, row] of rows) if (table === 'entries') versions.set(row['table_id'], row['v']);
+    expect(v).toBeGreaterThan(10);
+    for (const [table, row] of rows) if (table === 'tables') expect(versions.get(row['id'])).toBe(row['v']);
+    expect([versions.get(ids[0]), versions.get(ids.at(-1))].every(seen => Number(seen) < v)).toBe(true);
+    await store.close();
+  });
+});

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TableId } from '@seekiste/protocol';
+import { gameNamed } from '@seekiste/rules';
+import {
+  newRecord,
+  replay,
+  Table,
+  type AnyGame,
+  type OptionValues,
+  type Rng,
+  type Seat,
+  type Viewer,
+} from '@seekiste/rules/core';
+import { openLog, openStore, readConfig, startNode, type RunningNode } from '@seekiste/server';
+import { freshId } from '../server/stores.js';
+import { dice, RUN_SEED } from './dice.js';
+import { ANY_SEED, disguise, type Story } from './disguise.js';
+import { anybody, keep, type Known } from './stored.js';
+import { Witness } from './witness.js';
+
+const RULES: readonly (readonly [game: string, seats: number, options: OptionValues])[] = [
+  ['in-aller-ruhe', 2, { islandsRemoved: 4, strict: false }],
+  ['in-aller-ruhe', 5, { islandsRemoved: 0, strict: true }],
+  ['santa-timea', 2, { professional: false, rounds: 2 }],
+  ['santa-timea', 4, { professional: true, rounds: 2 }],
+  ['lighthouse-run', 4, { mode: 'standard' }],
+  ['lighthouse-run', 2, { mode: 'erik' }],
+  ['lighthouse-run', 2, { mode: 'fleet' }],
+];
+/** Moments of a game that are looked at, by every viewer. */
+const MOMENTS = 8;
+/** Moves of each that are made over the sockets; those before are in the store already. */
+const LIVE = 3;
+
+/** The same tables in two stores, with other cards where a viewer cannot see. */
+interface Case {
+  readonly table: TableId;
+  /** In the seats, then whoever watches. */
+  readonly people: readonly Known[];
+  readonly viewer: Viewer;
+  readonly told: number;
+  readonly worlds: readonly [Story, Story];
+}
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'seekiste-worlds-'));
+const NAMES = ['Ada', 'Bo', 'Cleo', 'Dag', 'Eva'];
+const cases = new Map<string, readonly Case[]>();
+const nodes: RunningNode[] = [];
+
+/** A game at random, from the deal to its end. */
+const anyGame = (game: AnyGame, seats: number, options: OptionValues, rng: Rng): Story => {
+  const table = Table.open(game, { seats, options }, rng.seed());
+  for (let acts = game.toAct(table.state); acts.kind === 'seats'; acts = game.toAct(table.state)) {
+    const seat = acts.must[rng.below(acts.must.length)]!;
+    const moves = game.moves(game.view(table.state, seat));
+    table.act(seat, moves[rng.below(moves.length)]);
+  }
+  return { game, seats, options, moves: table.record.moves };
+};
+
+/** Moments at which the next moves are all of seats: what chance does is another world's by itself. */
+const casesOf = (story: Story, rng: Rng): readonly Case[] => {
+  const viewers: readonly Viewer[] = [...Array.from({ length: story.seats }, (_, seat) => seat), 'watcher'];
+  const found: Case[] = [];
+  for (let moment = 0; moment < MOMENTS; moment++)
+    for (const viewer of viewers) {
+      const told = 1 + rng.below(story.moves.length - LIVE - 1);
+      const moves = story.moves.slice(0, told + LIVE);
+      if (moves.slice(told).some(({ actor }) => actor === 'chance')) continue;
+      const truth = { ...story, moves };
+      const other = disguise(truth, viewer, rng);
+      const people = [...NAMES.slice(0, story.seats), 'Wim'].map(anybody);
+      if (other) found.push({ table: freshId(), people, viewer, told, worlds: [truth, other] });
+    }
+  return found;
+};
+
+beforeAll(async () => {
+  for (const [index, [name, seats, options]] of RULES.entries()) {
+    const rng = dice(2000 + index);
+    cases.set(JSON.stringify([name, seats, options]), casesOf(anyGame(gameNamed(name)!, seats, options, rng), rng));
+  }
+  for (const world of [0, 1] as const) {
+    const DATA = join(FOLDER, `${world}.sqlite`);
+    const store = await openStore(DATA);
+    for (const { table, people, told, worlds } of [...cases.values()].flat()) {
+      const story = { ...worlds[world], moves: worlds[world].moves.slice(0, told) };
+      for (const one of people) await store.addPerson(one, one.hash);
+      await keep(store, table, story, people.slice(0, story.seats));
+    }
+    await store.close();
+    const env = { PORT: '0', DATA, BEAT_MS: '0', BEAT_LEAST_MS: '0', LIMITS: 'off' };
+    nodes.push(await startNode(readConfig(env), openLog('silent')));
+  }
+});
+afterAll(async () => {
+  for (const node of nodes) await node.close();
+  rmSync(FOLDER, { recursive: true });
+});
+
+const knownAs = ({ people }: Case, viewer: Viewer): Known => (viewer === 'watcher' ? people.at(-1) : people[viewer])!;
+
+/** Hidden moves are in the chain, under a key that nobody has; who is here is told whenever somebody comes or goes. */
+const comparable = (texts: readonly string[]): readonly string[] =>
+  texts
+    .filter(text => !/^\{"t":"news","v":\d+,"crew":/.test(text))
+    .map(text => text.replace(/"chain":"[0-9a-f]{64}"/, '"chain":"…"'))
+    .map(text => text.replace(/"present":(true|false)/g, '"present":"…"').replace(/"watchers":\d+/, '"watchers":"…"'));
+
+const get = async (origin: string, path: string, cookie: string): Promise<string> => {
+  const response = await fetch(origin + path, { headers: { cookie } });
+  return `${response.status} ${await response.text()}`;
+};
+
+const isAsked = ({ game, seats, options, moves }: Story, told: number, viewer: Viewer): boolean => {
+  const record = { ...newRecord(game, { seats, options }, ANY_SEED), moves: moves.slice(0, told) };
+  const folded = replay(game, record);
+  const acts = folded.ok ? game.toAct(folded.value) : undefined;
+  return viewer !== 'watcher' && acts?.kind === 'seats' && acts.must.includes(viewer);
+};
+
+/** What somebody tries who wants to know more. */
+const pry = async (witness: Witness, story: Story): Promise<void> => {
+  await witness.ask({ t: 'rematch' });
+  await witness.ask({ t: 'relieve', seat: 0 });
+  for (const { move } of story.moves.slice(-LIVE))
+    await witness.ask({ t: 'act', move: { ...(move as object), cards: [1] } });
+  for (let card = 1; card <= 9; card++) {
+    await witness.ask({ t: 'act', move: { type: 'play', card: 6 * card } });
+    await witness.ask({ t: 'act', move: { type: 'lay', card: 8 * card, space: card, pay: [] } });
+    await witness.ask({
+      t: 'act',
+      move: { type: 'sail', colour: card % 4, card, beacon: null, from: 0, bonus: false },
+    });
+  }
+};
+
+/** Everything that one viewer is sent in one of the worlds. */
+const sent = async (origin: string, one: Case, world: 0 | 1): Promise<readonly string[]> => {
+  const { table, viewer, told, worlds } = one;
+  const { name, cookie } = knownAs(one, viewer);
+  const early = [await get(origin, `/api/tables/${table}/record`, cookie), await get(origin, '/api/tables', cookie)];
+  const witness = await new Witness(name, cookie).connect(origin, table);
+  const live = worlds[world].moves.slice(told);
+  // In their own turn they might hit on a move that they may make.
+  if (!isAsked(worlds[world], told, viewer)) await pry(witness, worlds[0]);
+  for (const [index, { actor, move }] of live.entries()) {
+    const mover = knownAs(one, actor as Seat);
+    const other =
+      actor === viewer ? witness : await new Witness(`${mover.name}-${index}`, mover.cookie).connect(origin, table);
+    const answer = await other.ask({ t: 'act', move });
+    if (answer.t !== 'done') throw new Error(JSON.stringify(answer));
+    await witness.until(() => witness.v >= answer.v);
+    if (other !== witness) await other.leave();
+  }
+  await witness.ask({ t: 'undo' });
+  await witness.leave();
+  await witness.connect(origin, table);
+  await witness.leave();
+  return [...early, ...comparable(witness.texts)];
+};
+
+describe(`the same game with other hidden cards (seed ${RUN_SEED})`, () => {
+  it.each(RULES)('%s with %i seats and %j: every byte that a viewer is sent is the same', async (...rules) => {
+    const found = cases.get(JSON.stringify(rules))!;
+    expect(new Set(found.map(({ viewer }) => viewer)).size).toBe(rules[1] + 1);
+    const origins = nodes.map(node => new URL(node.addresses[0]!).origin);
+    for (const one of found) {
+      const [truth, other] = [await sent(origins[0]!, one, 0), await sent(origins[1]!, one, 1)];
+      expect(truth.length).toBeGreaterThan(LIVE + 2);
+      for (const [index, text] of truth.entries())
+        expect([one.viewer, one.told, other[index]]).toEqual([one.viewer, one.told, text]);
+      expect(other.length).toBe(truth.length);
+    }
+  });
+});

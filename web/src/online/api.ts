@@ -1,0 +1,96 @@
+import type { PersonId, TableId, TableSetup } from '@seekiste/protocol';
+import { err, ok, refuse, type Params, type Refusal, type Result } from '@seekiste/rules/core';
+
+/** Who this browser is to the server. */
+export interface Me {
+  readonly person: PersonId;
+  readonly name: string;
+}
+
+/** A table in which this person has a seat. */
+export interface MyTable {
+  readonly id: TableId;
+  readonly game: string;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  /** Whether this person is waited for. */
+  readonly waiting: boolean;
+  readonly changedAt: number;
+}
+
+type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+
+/** No answer, or one that no server of ours gives: a host that only hands out files, or no network. */
+const NO_SERVER = refuse('no-server', 'input');
+
+const read = async (response: Response): Promise<Result<unknown, Refusal>> => {
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return err(NO_SERVER);
+  const value = (await response.json()) as unknown;
+  if (response.ok) return ok(value);
+  const { code, clause, params } = value as { code?: unknown; clause?: unknown; params?: unknown };
+  if (typeof code !== 'string') return err(NO_SERVER);
+  return err({ code, clause: typeof clause === 'string' ? clause : 'input', params: (params ?? {}) as Params });
+};
+
+/** What is asked of the server outside a table. */
+export class Api {
+  constructor(
+    private readonly root: string,
+    private readonly fetch: Fetch,
+  ) {}
+
+  /** Who this browser is; undefined if it has never said. */
+  async me(): Promise<Result<Me | undefined, Refusal>> {
+    const got = await this.call('GET', 'me');
+    return got.ok ? ok((got.value as Me | null) ?? undefined) : got;
+  }
+
+  /** Somebody new. */
+  async introduce(name: string): Promise<Result<Me, Refusal>> {
+    return (await this.call('POST', 'me', { name })) as Result<Me, Refusal>;
+  }
+
+  async rename(name: string): Promise<Result<Me, Refusal>> {
+    return (await this.call('PATCH', 'me', { name })) as Result<Me, Refusal>;
+  }
+
+  async recoveryCode(): Promise<Result<string, Refusal>> {
+    const got = await this.call('POST', 'me/recovery', {});
+    return got.ok ? ok((got.value as { code: string }).code) : got;
+  }
+
+  async recover(code: string): Promise<Result<Me, Refusal>> {
+    return (await this.call('POST', 'me/recover', { code })) as Result<Me, Refusal>;
+  }
+
+  async open(setup: TableSetup): Promise<Result<TableId, Refusal>> {
+    const got = await this.call('POST', 'tables', setup);
+    return got.ok ? ok((got.value as { id: TableId }).id) : got;
+  }
+
+  async myTables(): Promise<Result<readonly MyTable[], Refusal>> {
+    const got = await this.call('GET', 'tables');
+    return got.ok ? ok((got.value as { tables: readonly MyTable[] }).tables) : got;
+  }
+
+  /** A finished game with everything that was hidden. */
+  async record(table: TableId): Promise<Result<unknown, Refusal>> {
+    return this.call('GET', `tables/${table}/record`);
+  }
+
+  /** Where a table's socket is. */
+  socket(table: TableId): string {
+    return `${this.root.replace(/^http/, 'ws')}tables/${table}/socket`;
+  }
+
+  private async call(method: string, path: string, body?: unknown): Promise<Result<unknown, Refusal>> {
+    try {
+      const response = await this.fetch(this.root + path, {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
+      return await read(response);
+    } catch {
+      return err(NO_SERVER);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { LogLine } from '../table/log.js';
+import { t } from '../words/words.svelte.js';
+import type { AsideTold } from './table-now.js';
+
+export const sentenceOf = (aside: AsideTold): string => {
+  switch (aside.type) {
+    case 'paced':
+      return t('aside-paced', { pace: t(`table-pace-${aside.pace}`) });
+    case 'sat':
+    case 'stood':
+    case 'relieved':
+    case 'returned':
+    case 'undone':
+      return t(`aside-${aside.type}`, { name: aside.name });
+  }
+};
+
+/** What happened beside the game, as lines of the log. Who sat down before the beginning is no longer news. */
+export const asideLines = (asides: readonly AsideTold[]): readonly LogLine[] =>
+  asides
+    .filter(({ step }) => step > 0)
+    .map(aside => ({ step: aside.step, own: false, sentence: sentenceOf(aside), aside: aside.v }));

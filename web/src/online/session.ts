@@ -1,0 +1,296 @@
+import type { Ask, Crew, Reply, RequestId, TableId } from '@seekiste/protocol';
+import { gameNamed } from '@seekiste/rules';
+import type { AnyGame, Refusal, Seat } from '@seekiste/rules/core';
+import type { Clock } from '../session/clock.js';
+import type { OpenScene, Undo } from '../session/scene.js';
+import type { Presence, SeatShown, TableSession } from '../session/table-session.js';
+import type { Connection, Line, Listener } from './connection.js';
+import { told, welcomed, type TableNow } from './table-now.js';
+
+export interface Surroundings {
+  readonly clock: Clock;
+  connect(listener: Listener): Pick<Connection, 'ask' | 'wake' | 'doubt' | 'close'>;
+  /** How long a full trick may be looked at, and how long a move can be taken up again; in milliseconds. */
+  tempo(): { readonly rest: number; readonly grace: number };
+  rests(game: string, shown: unknown): boolean;
+  newId(): RequestId;
+}
+
+/** What became of the viewer's own move: in the hand's reach, on its way, or stored and not told yet. */
+type OwnMove =
+  | { readonly kind: 'held'; readonly move: unknown; readonly ms: number; readonly cancel: () => void }
+  | { readonly kind: 'sent'; readonly move: unknown; readonly id: RequestId }
+  | { readonly kind: 'lying'; readonly move: unknown; readonly ms: number; readonly v: number };
+
+/** A request that the server refused. */
+export interface Refused {
+  readonly asked: Ask['t'];
+  readonly refusal: Refusal;
+}
+
+const presenceOf = ({ present, relief }: Extract<Crew, { kind: 'person' }>): Presence =>
+  relief !== undefined ? 'relieved' : present ? 'here' : 'gone';
+
+const seatShown = (crew: Crew, own: boolean): SeatShown => {
+  switch (crew.kind) {
+    case 'open':
+      return { kind: 'human', name: '' };
+    case 'bot':
+      return crew;
+    case 'person': {
+      const presence = presenceOf(crew);
+      const shown = { kind: 'human', name: crew.name } as const;
+      return own && presence === 'here' ? shown : { ...shown, presence };
+    }
+  }
+};
+
+/** One table online, as this browser sees it. */
+export class OnlineSession implements TableSession {
+  line: Line = 'connecting';
+  /** What is known; undefined until the table has welcomed this browser. */
+  now: TableNow | undefined;
+  refused: Refused | undefined;
+  /** Whether this person asked for another game with the same people. */
+  rematching = false;
+  /** What is drawn: behind what is known while a full trick is looked at. */
+  private shown: TableNow | undefined;
+  private own: OwnMove | undefined;
+  private stopRest: (() => void) | undefined;
+  private readonly asked = new Map<RequestId, { readonly t: Ask['t']; readonly done: () => void }>();
+  private readonly connection: Pick<Connection, 'ask' | 'wake' | 'doubt' | 'close'>;
+  private readonly listeners = new Set<() => void>();
+  private current: OpenScene | undefined;
+
+  constructor(
+    readonly table: TableId,
+    private readonly around: Surroundings,
+  ) {
+    this.connection = around.connect({
+      heard: reply => this.heard(reply),
+      lineChanged: line => {
+        this.line = line;
+        this.changed();
+      },
+    });
+  }
+
+  get game(): AnyGame {
+    const game = gameNamed(this.now?.head.game);
+    if (!game) throw new Error(`no game is played here: ${this.now?.head.game}`);
+    return game;
+  }
+
+  get seats(): readonly SeatShown[] {
+    return (this.now?.crew ?? []).map((crew, seat) => seatShown(crew, seat === this.now?.me.seat));
+  }
+
+  get people(): readonly Seat[] {
+    const seat = this.now?.me.seat ?? null;
+    return seat === null ? [] : [seat];
+  }
+
+  /** Requests that wait for an answer. */
+  get waiting(): number {
+    return this.asked.size;
+  }
+
+  get scene(): OpenScene {
+    return (this.current ??= this.draw());
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** A move: held back for a moment where there was a choice, then asked for. */
+  act(move: unknown): Refusal | undefined {
+    const { scene } = this;
+    if (scene.viewer === 'watcher' || this.own) return undefined;
+    const refusal = this.game.why(scene.view, move);
+    if (refusal) return refusal;
+    const { grace } = this.around.tempo();
+    if (grace > 0 && this.game.moves(scene.view).length > 1) {
+      this.own = { kind: 'held', move, ms: grace, cancel: this.around.clock.after(grace, () => this.release()) };
+      this.changed();
+    } else this.sendMove(move);
+    return undefined;
+  }
+
+  release(): void {
+    if (this.own?.kind !== 'held') return;
+    const { move, cancel } = this.own;
+    cancel();
+    this.own = undefined;
+    // The table may have moved on under the held card.
+    const refusal = this.game.why(this.scene.view, move);
+    if (refusal) this.refuse('act', refusal);
+    else this.sendMove(move);
+  }
+
+  undo(): void {
+    if (this.own?.kind === 'held') {
+      this.own.cancel();
+      this.own = undefined;
+      this.changed();
+    } else if (this.scene.undo.kind === 'possible' || this.scene.undo.kind === 'by-consent') this.ask({ t: 'undo' });
+  }
+
+  hurry(): void {
+    this.endRest();
+  }
+
+  /** Nobody else looks at this screen: there is nothing to cover. */
+  bring(): void {
+    this.changed();
+  }
+
+  reveal(): void {
+    this.changed();
+  }
+
+  cover(): void {
+    this.changed();
+  }
+
+  /** Asks the table for something; `done` is called when it is stored. */
+  ask(ask: Ask, done: () => void = () => undefined): RequestId {
+    const id = this.around.newId();
+    this.asked.set(id, { t: ask.t, done });
+    this.refused = undefined;
+    if (ask.t === 'rematch') this.rematching = true;
+    this.connection.ask({ id, v: this.now?.v ?? 0, ...ask });
+    this.changed();
+    return id;
+  }
+
+  dismiss(): void {
+    this.refused = undefined;
+    this.changed();
+  }
+
+  wake(looks: { readonly doubtful: boolean }): void {
+    this.connection.wake(looks);
+  }
+
+  doubt(): void {
+    this.connection.doubt();
+  }
+
+  close(): void {
+    if (this.own?.kind === 'held') this.own.cancel();
+    this.stopRest?.();
+    this.listeners.clear();
+    this.connection.close();
+  }
+
+  private sendMove(move: unknown): void {
+    const id = this.ask({ t: 'act', move });
+    this.own = { kind: 'sent', move, id };
+    this.changed();
+  }
+
+  private heard(reply: Reply): void {
+    switch (reply.t) {
+      case 'welcome':
+        this.now = welcomed(reply);
+        this.stopRest?.();
+        this.stopRest = undefined;
+        this.show(this.now);
+        break;
+      case 'news':
+        if (!this.now) return;
+        this.now = told(this.now, reply);
+        if (!this.stopRest) this.showAndRest(this.now);
+        break;
+      case 'done':
+        this.done(reply);
+        break;
+      case 'refused':
+        this.answerRefused(reply);
+        break;
+      case 'slow':
+        break;
+    }
+    this.changed();
+  }
+
+  private done({ id, v, wait }: Extract<Reply, { t: 'done' }>): void {
+    const asked = this.asked.get(id);
+    this.asked.delete(id);
+    asked?.done();
+    // Taken back before anybody was told: it is in the hand again.
+    if (asked?.t === 'undo' && this.own?.kind === 'lying') this.own = undefined;
+    if (this.own?.kind !== 'sent' || this.own.id !== id) return;
+    this.own = (this.shown?.v ?? 0) >= v ? undefined : { kind: 'lying', move: this.own.move, ms: wait ?? 0, v };
+  }
+
+  private answerRefused({ id, code, clause, params }: Extract<Reply, { t: 'refused' }>): void {
+    const asked = id === undefined ? undefined : this.asked.get(id)?.t;
+    if (id !== undefined) this.asked.delete(id);
+    if (this.own?.kind === 'sent' && this.own.id === id) this.own = undefined;
+    if (asked === 'rematch') this.rematching = false;
+    if (asked !== undefined) this.refuse(asked, { code, clause, params });
+  }
+
+  private refuse(asked: Ask['t'], refusal: Refusal): void {
+    this.refused = { asked, refusal };
+    this.changed();
+  }
+
+  private show(now: TableNow): void {
+    this.shown = now;
+    if (this.own?.kind === 'lying' && now.v >= this.own.v) this.own = undefined;
+  }
+
+  /** After a full trick, for instance, what comes next waits a moment. */
+  private showAndRest(now: TableNow): void {
+    const before = this.shown?.log.length ?? 0;
+    this.show(now);
+    const { rest } = this.around.tempo();
+    if (rest <= 0 || !now.log.slice(before).some(({ shown }) => this.around.rests(now.head.game, shown))) return;
+    this.stopRest = this.around.clock.after(rest, () => this.endRest());
+  }
+
+  private endRest(): void {
+    if (!this.stopRest || !this.now) return;
+    this.stopRest();
+    this.stopRest = undefined;
+    if (this.now !== this.shown) this.showAndRest(this.now);
+    this.changed();
+  }
+
+  private changed(): void {
+    this.current = undefined;
+    for (const listener of this.listeners) listener();
+  }
+
+  private draw(): OpenScene {
+    const shown = this.shown;
+    if (!shown?.play) throw new Error('nothing is played here yet');
+    const { play, log } = shown;
+    const viewer = shown.me.seat ?? 'watcher';
+    return {
+      kind: 'open',
+      viewer,
+      view: play.view,
+      acts: play.acts,
+      others: [],
+      mine: !this.own && play.acts.kind === 'seats' && play.acts.must.some(seat => seat === viewer),
+      log,
+      held: this.own && { move: this.own.move, ms: this.own.kind === 'sent' ? 0 : this.own.ms },
+      undo: this.undoNow(shown),
+      channels: play.channels,
+      outcome: play.outcome,
+    };
+  }
+
+  private undoNow({ play, me }: TableNow): Undo {
+    if (this.own?.kind === 'held') return { kind: 'held' };
+    // What waits for its beat nobody has been told.
+    if (this.own) return { kind: this.own.kind === 'lying' && this.own.ms > 0 ? 'possible' : 'nothing' };
+    if (play?.asked && play.asked.by === me.seat) return { kind: 'asked', open: play.asked.open };
+    return play?.undo ?? { kind: 'nothing' };
+  }
+}
