@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: full random games per CPU second of our engine, beside a peer in the same run; `npm run bench -- santa-timea` only those of one game, `npm run bench -- online` the server under load.
+ * `npm run bench`: full random games per CPU second of our engine, beside a peer in the same run; `npm run bench -- santa-timea` only those of one game, `npm run bench -- online` the server under load, `npm run bench -- bots` how fast and how strong searches are.
  * The two take turns in short slices, so that whatever else the machine does hits both alike.
  */
 import { GAMES } from '@seekiste/rules';
 import { Rng } from '@seekiste/rules/core';
+import { bots } from './bots/bots.js';
 import { online } from './load/online.js';
 import type { Play } from './peers/boardgame-io.js';
 import { inAllerRuheNoTurns, inAllerRuheTurns } from './peers/in-aller-ruhe.js';
@@ -79,6 +80,10 @@ const PEERS: Readonly<Record<string, Readonly<Record<string, () => Play>>>> = {
 const wanted = process.argv.slice(2);
 if (wanted[0] === 'online') {
   await online(wanted.slice(1));
+  process.exit();
+}
+if (wanted[0] === 'bots') {
+  bots(wanted.slice(1));
   process.exit();
 }
 for (const game of GAMES) {

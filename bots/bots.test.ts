@@ -1,40 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { gameNamed, GAMES } from '@seekiste/rules';
-import { readSetup, Rng, type AnyGame } from '@seekiste/rules/core';
-import { botNamed, botNames, type Bot } from './index.js';
-import { searchWith as searchLighthouseRun } from './lighthouse-run/index.js';
+import { Rng } from '@seekiste/rules/core';
+import { botNamed, botNames, LEVELS, NothingToDo, presentName, USUAL_LEVEL } from './index.js';
 import { playGame, seedOf, type Decision } from './play.test-help.js';
-import { searchWith as searchSantaTimea } from './santa-timea/index.js';
+import { EVERY, fewOptionSets, sailorOf } from './under-test.test-help.js';
 
-/** Games for each table; a search plays one, since it takes its time. */
-const gamesOf = (bot: string): number => (bot === 'search' ? 1 : 3);
-
-/** The same searches with a budget for tests, where only the contract counts. */
-const QUICK: Readonly<Record<string, Bot>> = {
-  'santa-timea': searchSantaTimea(12),
-  'lighthouse-run': searchLighthouseRun(12),
-};
-
-const botUnderTest = (game: string, name: string): Bot =>
-  (name === 'search' ? QUICK[game] : undefined) ?? botNamed(game, name)!;
-
-const every: readonly (readonly [string, string, AnyGame, Bot])[] = GAMES.flatMap(game =>
-  botNames(game.name).map(name => [game.name, name, game, botUnderTest(game.name, name)] as const),
-);
-
-/** Option sets to play with so many: all defaults, and every option at its last value where that is not excluded. */
-const optionSets = (game: AnyGame, seats: number): readonly Readonly<Record<string, unknown>>[] => {
-  const last = game.options.map(spec => [spec.name, spec.kind === 'switch' ? true : spec.values.at(-1)]);
-  return [{}, Object.fromEntries(last) as Record<string, unknown>].filter(
-    options => readSetup(game, { seats, options }).ok,
-  );
-};
+/** Games for each table; a captain plays one, since it takes its time. */
+const gamesOf = (bot: string): number => (bot === 'captain' ? 1 : 3);
 
 describe('The list of bots', () => {
-  it('names the bots of a game, the weakest first', () => {
-    expect(botNames('in-aller-ruhe')).toEqual(['random', 'heuristic']);
-    expect(botNames('santa-timea')).toEqual(['random', 'greedy', 'search']);
-    expect(botNames('lighthouse-run')).toEqual(['random', 'greedy', 'search']);
+  it('has a bot of every level for every game, the weakest first', () => {
+    for (const game of GAMES) expect(botNames(game.name)).toEqual(LEVELS);
+    expect(LEVELS).toContain(USUAL_LEVEL);
+  });
+
+  it('knows bots by what they were called before', () => {
+    expect(['heuristic', 'greedy', 'search'].map(presentName)).toEqual(['sailor', 'sailor', 'captain']);
+    expect([...LEVELS, 'kraken', 'constructor'].map(presentName)).toEqual([...LEVELS, 'kraken', 'constructor']);
+    expect(botNamed('santa-timea', 'greedy')).toBeUndefined();
   });
 
   it('knows no bot for an unknown game, and no unknown bot', () => {
@@ -44,14 +27,14 @@ describe('The list of bots', () => {
   });
 
   it('finds every bot by the name that it bears', () => {
-    for (const [, name, , bot] of every) expect(bot.name).toBe(name);
+    for (const [, name, , bot] of EVERY) expect(bot.name).toBe(name);
   });
 });
 
-describe.each(every)('%s: %s', (_name, _bot, game, bot) => {
+describe.each(EVERY)('%s: %s', (_name, _bot, game, bot) => {
   it('plays whole games with any number of players and makes only moves that are on offer', () => {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++)
-      for (const options of optionSets(game, seats))
+      for (const options of fewOptionSets(game, seats))
         for (let deal = 0; deal < gamesOf(bot.name); deal++)
           playGame({ game, seats, options, bot, seed: seedOf(deal) }, ({ state, seat, move }) => {
             expect(game.why(game.view(state, seat), move)).toBeUndefined();
@@ -59,7 +42,9 @@ describe.each(every)('%s: %s', (_name, _bot, game, bot) => {
   });
 
   it('makes the same move for the same view and generator, and leaves the view as it was', () => {
-    playGame({ game, seats: game.seats.max, bot, seed: seedOf(7) }, ({ state, seat }) => {
+    let decisions = 0;
+    playGame({ game, seats: game.seats.max, bot: sailorOf(game), seed: seedOf(7) }, ({ state, seat }) => {
+      if (decisions++ % 4 > 0) return;
       const [view, rng, twin] = [game.view(state, seat), Rng.from(seedOf(1)), Rng.from(seedOf(1))];
       expect(bot.choose(view, rng)).toEqual(bot.choose(game.view(state, seat), twin));
       expect(view).toEqual(game.view(state, seat));
@@ -68,7 +53,7 @@ describe.each(every)('%s: %s', (_name, _bot, game, bot) => {
 
   it('has nothing to say where its seat has nothing to do', () => {
     const idle: Decision[] = [];
-    playGame({ game, seats: 2, bot, seed: seedOf(3) }, decision => {
+    playGame({ game, seats: 2, bot: sailorOf(game), seed: seedOf(3) }, decision => {
       const acts = game.toAct(decision.state);
       if (acts.kind === 'seats' && acts.must.length === 1) idle.push(decision);
     });
@@ -78,18 +63,17 @@ describe.each(every)('%s: %s', (_name, _bot, game, bot) => {
     }
   });
 
-  it('decides by what its seat sees: in every world that looks the same to it, it makes the same move', () => {
-    const worlds = Rng.from(seedOf(11));
-    let others = 0;
-    for (let seats = 2; seats <= game.seats.max; seats++)
-      playGame({ game, seats, bot, seed: seedOf(seats) }, ({ state, seat }) => {
-        const view = game.view(state, seat);
-        const world = game.imagine(view, worlds);
-        if (JSON.stringify(game.save(world)) !== JSON.stringify(game.save(state))) others++;
-        const move = bot.choose(view, Rng.from(seedOf(2)));
-        expect(bot.choose(game.view(world, seat), Rng.from(seedOf(2)))).toEqual(move);
-      });
-    expect(others).toBeGreaterThan(50);
+  it('says so where the game is over, and where there is no view', () => {
+    const table: unknown[] = [];
+    playGame({ game, seats: 2, bot: botNamed(game.name, 'random')!, seed: seedOf(4) }, ({ state, seat, move }) => {
+      const step = game.apply(state, seat, move);
+      table[0] = step.ok ? step.value.state : state;
+    });
+    const rng = Rng.from(seedOf(1));
+    const asked = botNamed(game.name, bot.name)!;
+    expect(() => asked.choose(game.view(table[0], 0), rng)).toThrow(new NothingToDo('over'));
+    for (const nonsense of [undefined, null, 7, 'view', {}, []])
+      expect(() => asked.choose(nonsense, rng)).toThrow('a bot needs the view of a seat');
   });
 });
 

@@ -1,24 +1,48 @@
 import { GAMES } from '@seekiste/rules';
-import type { Bot } from './bot.js';
-import { heuristic } from './in-aller-ruhe/index.js';
+import { checkTurn, type Bot } from './bot.js';
+import * as inAllerRuhe from './in-aller-ruhe/index.js';
+import type { Level } from './levels.js';
 import * as lighthouseRun from './lighthouse-run/index.js';
 import { randomBot } from './random.js';
 import * as santaTimea from './santa-timea/index.js';
 
+/** A bot as everybody gets it: by the name of its level, and asked only where it can answer. */
+const ranked = (level: Level, bot: Bot): Bot => ({
+  name: level,
+  choose(view, rng) {
+    checkTurn(view);
+    return bot.choose(view, rng);
+  },
+});
+
 /** Bots that know one game, by the game's name. */
 const SPECIALISTS: Readonly<Record<string, readonly Bot[]>> = {
-  'in-aller-ruhe': [heuristic],
-  'santa-timea': [santaTimea.greedy, santaTimea.search],
-  'lighthouse-run': [lighthouseRun.greedy, lighthouseRun.search],
+  'in-aller-ruhe': [
+    ranked('cabin-boy', inAllerRuhe.cabinBoy),
+    ranked('sailor', inAllerRuhe.heuristic),
+    ranked('captain', inAllerRuhe.captain),
+  ],
+  'santa-timea': [
+    ranked('cabin-boy', santaTimea.cabinBoy),
+    ranked('sailor', santaTimea.greedy),
+    ranked('captain', santaTimea.captain),
+  ],
+  'lighthouse-run': [
+    ranked('cabin-boy', lighthouseRun.cabinBoy),
+    ranked('sailor', lighthouseRun.greedy),
+    ranked('captain', lighthouseRun.captain),
+  ],
 };
 
 /** Weakest first. */
 const BOTS: ReadonlyMap<string, readonly Bot[]> = new Map(
-  GAMES.map(game => [game.name, [randomBot(game), ...(SPECIALISTS[game.name] ?? [])]]),
+  GAMES.map(game => [game.name, [ranked('random', randomBot(game)), ...(SPECIALISTS[game.name] ?? [])]]),
 );
 
 export const botNames = (game: string): readonly string[] => BOTS.get(game)?.map(({ name }) => name) ?? [];
 
 export const botNamed = (game: string, name: string): Bot | undefined => BOTS.get(game)?.find(bot => bot.name === name);
 
-export type { Bot } from './bot.js';
+export { NothingToDo, type Bot } from './bot.js';
+export * from './hints/index.js';
+export { LEVELS, presentName, USUAL_LEVEL, type Level } from './levels.js';

@@ -23,9 +23,9 @@ beforeAll(() => {
 
 describe('the built program', () => {
   it.each([
-    ['in-aller-ruhe', 'heuristic'],
-    ['santa-timea', 'greedy'],
-    ['lighthouse-run', 'greedy'],
+    ['in-aller-ruhe', 'sailor'],
+    ['santa-timea', 'sailor'],
+    ['lighthouse-run', 'sailor'],
   ])('simulates %s with %s unless told otherwise', async (game, bot) => {
     const { stdout } = await program('simulate', game, '--games', '2', '--threads', '1', '--json');
     expect(JSON.parse(stdout)).toMatchObject({ game, bot, games: 2 });
@@ -36,12 +36,12 @@ describe('the built program', () => {
       'arena',
       'lighthouse-run',
       '--bots',
-      'greedy,random,random',
+      'sailor,random,random',
       '--deals',
       '2',
       '--json',
     );
-    expect(JSON.parse(stdout)).toMatchObject({ lineup: ['greedy', 'random', 'random'], deals: 2, games: 6 });
+    expect(JSON.parse(stdout)).toMatchObject({ lineup: ['sailor', 'random', 'random'], deals: 2, games: 6 });
   });
 
   it('simulates the same games on any number of threads', async () => {

@@ -27,7 +27,7 @@ export const readText = (file: string): string => {
   }
 };
 
-const writeText = (file: string, text: string): void => {
+export const writeText = (file: string, text: string): void => {
   try {
     writeFileSync(file, text);
   } catch (problem) {

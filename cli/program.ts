@@ -4,12 +4,14 @@ import { addBackup, addRestore } from './backup/command.js';
 import { Failure, MISUSED } from './failure.js';
 import type { Io } from './io.js';
 import { version } from './package.js';
+import { addMeasure } from './measure/command.js';
 import { addPerft } from './perft.js';
 import { addPlay } from './play/command.js';
 import { addReferee } from './referee/command.js';
 import { addReplay } from './replay/command.js';
 import { addServe } from './serve/command.js';
 import { addSimulate } from './simulate/command.js';
+import { addSit } from './sit/command.js';
 import { addVerify } from './verify/command.js';
 
 const ABOUT = `
@@ -31,6 +33,8 @@ const programFor = (io: Io): Command => {
     addPlay,
     addSimulate,
     addArena,
+    addMeasure,
+    addSit,
     addReplay,
     addVerify,
     addPerft,

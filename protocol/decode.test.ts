@@ -9,7 +9,7 @@ const NONCE = '0f'.repeat(32);
 const REQUESTS = [
   { t: 'sit', seat: 0, name: 'Änne', nonce: NONCE },
   { t: 'stand' },
-  { t: 'man', seat: 1, bot: 'greedy' },
+  { t: 'man', seat: 1, bot: 'sailor' },
   { t: 'man', seat: 1, bot: null },
   { t: 'begin' },
   { t: 'act', move: { type: 'anything', at: [1, 2] } },
@@ -118,7 +118,7 @@ describe('a setup from outside', () => {
   const SETUP = {
     game: 'santa-timea',
     options: {},
-    seats: [OPEN, { kind: 'bot', bot: 'greedy', name: 'Piet' }],
+    seats: [OPEN, { kind: 'bot', bot: 'sailor', name: 'Piet' }],
     pace: 'live',
   };
 
@@ -142,7 +142,7 @@ describe('a setup from outside', () => {
     ['not-an-object', { ...SETUP, seats: [OPEN, 'bot'] }],
     ['unknown-seat-plan', { ...SETUP, seats: [OPEN, { kind: 'person' }] }],
     ['unknown-field', { ...SETUP, seats: [OPEN, { kind: 'open', person: 'x' }] }],
-    ['name-empty', { ...SETUP, seats: [OPEN, { kind: 'bot', bot: 'greedy', name: '' }] }],
+    ['name-empty', { ...SETUP, seats: [OPEN, { kind: 'bot', bot: 'sailor', name: '' }] }],
     ['bad-bot', { ...SETUP, seats: [OPEN, { kind: 'bot', bot: '../x', name: 'Piet' }] }],
     ['unknown-option', { ...SETUP, options: { cheat: true } }],
     ['not-an-object', { ...SETUP, options: [] }],

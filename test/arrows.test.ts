@@ -48,7 +48,7 @@ describe('the arrows between rooms', () => {
     ['web/app/Table.svelte', `<p>Sea</p>\n<script lang="ts">\n  import { join } from 'node:path';\n</script>`],
     ['web/app/bots.ts', `new Worker(new URL('../../bots/worker.ts', import.meta.url), { type: 'module' });`],
     ['cli/serve.ts', `import app from '@seekiste/web';`],
-    ['rules/core/rng.test.ts', `import { heuristic } from '@seekiste/bots';`],
+    ['rules/core/rng.test.ts', `import { botNamed } from '@seekiste/bots';`],
     ['harbour/index.ts', `import '@seekiste/rules';`],
   ])('would be caught in %s by: %s', (path, text) => {
     expect(againstArrows([{ path, text }])).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('a game', () => {
 
   it.each([
     ['rules/santa-timea/deal.ts', `import { deal } from '../in-aller-ruhe/deal.js';`],
-    ['bots/santa-timea/greedy.ts', `import { price } from '@seekiste/rules/in-aller-ruhe';`],
+    ['bots/santa-timea/policy.ts', `import { price } from '@seekiste/rules/in-aller-ruhe';`],
     ['rules/core/table.ts', `import { inAllerRuhe } from '../in-aller-ruhe/index.js';`],
   ])('would be caught in %s by: %s', (path, text) => {
     expect(betweenGames([{ path, text }], ['in-aller-ruhe', 'santa-timea'])).toHaveLength(1);

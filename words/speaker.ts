@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './language.js';
 
-const LOCALES: Readonly<Record<Language, string>> = { de: 'de', en: 'en-GB' };
+export const LOCALES: Readonly<Record<Language, string>> = { de: 'de', en: 'en-GB' };
 
 export type Args = Readonly<Record<string, string | number>>;
 

@@ -33,11 +33,34 @@ const BOX_CODES = ['malformed-box'];
 const switchesOf = ({ options }: { options: readonly { name: string; kind: string }[] }): string[] =>
   options.flatMap(({ name, kind }) => (kind === 'switch' ? [`option-${name}-on`, `option-${name}-off`] : []));
 
+/** What speaks for a move, as hints know it; that each has its sentence, the app finds out, which knows both. */
+const RUHE_REASONS = [
+  ...['fills-gap', 'keeps-gap', 'gives-up-gap', 'scores-island', 'throws-dead', 'throws-spare', 'spares-gap'],
+  ...[
+    'departs',
+    'arrives',
+    'pledges',
+    'completes-eight',
+    'pledges-alone',
+    'gives-unseen',
+    'moves-rock',
+    'holds-rock',
+    'destroys',
+  ],
+  ...['calms-drawn', 'calms-row', 'calms-seat', 'lets-blow', 'awards', 'storms-row', 'turns', 'swaps', 'clears'],
+];
+const TIMEA_REASONS = [
+  ...['leads', 'leads-bride', 'void-bride', 'knocks-out', 'takes', 'completes-set', 'escapes', 'nobody-takes'],
+  ...['risks', 'hides-behind', 'lays-sets-aside', 'keeps-pairs'],
+];
+const RUN_REASONS = ['gains', 'gains-bonus', 'escapes', 'advances', 'only-light'];
+const reasons = (codes: readonly string[]): string[] => codes.map(code => `reason-${code}`);
+
 /** Messages that are found by a name put together; all others are named in the sources. */
 const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   general: [
     'seat',
-    'bot',
+    ...explained(['random', 'cabin-boy', 'sailor', 'captain'].map(level => `bot-${level}`)),
     ...refusals(
       codesInRules().filter(
         code => ![...RUHE_CODES, ...TIMEA_CODES, ...RUN_CODES, ...BOX_CODES].some(of => of === code),
@@ -46,6 +69,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   ],
   'in-aller-ruhe': [
     ...refusals(RUHE_CODES),
+    ...reasons(RUHE_REASONS),
     ...['arrived', 'sea-full', 'hands-empty', ...LOSSES].map(reason => `outcome-${reason}`),
     ...THROW_REASONS.map(why => `event-threw-${why}`),
     ...['silence', 'numbers', 'storms', 'open'].map(talk => `talk-${talk}`),
@@ -63,9 +87,11 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   ],
   'santa-timea': [
     ...refusals(TIMEA_CODES),
+    ...reasons(TIMEA_REASONS),
     ...explained([...optionsOf(santaTimea), 'option-professional-on', 'option-professional-off']),
   ],
   'lighthouse-run': [
+    ...reasons(RUN_REASONS),
     ...refusals([...RUN_CODES, ...BOX_CODES, ...lighthouseRun.exclusions.map(({ code }) => code)]),
     ...explained([...optionsOf(lighthouseRun), ...MODES.map(mode => `mode-${mode}`)]),
     ...MOVEMENTS.flatMap(movement => [`move-${movement}`, `movement-${movement}`]),

@@ -1,4 +1,5 @@
 import type { Channels, OptionValue, Outcome, Refusal, Viewer } from '@seekiste/rules/core';
+import type { Reason } from './reason.js';
 
 /** How the players are called, by seat; the viewer is addressed as du or you. */
 export interface Names {
@@ -28,6 +29,8 @@ export interface GameVoice<Move = unknown, Shown = unknown, View = unknown> {
   notation(): readonly string[];
   /** Why not, as a sentence without the clause. */
   refusal(refusal: Refusal): string;
+  /** Why a move is worth making, as a hint says it. */
+  reason(reason: Reason, names: Names): string;
   /** A line of the log, or undefined for what deserves none. */
   event(shown: Shown, names: Names): string | undefined;
   outcome(outcome: Outcome, names: Names): string;

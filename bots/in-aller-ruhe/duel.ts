@@ -138,13 +138,17 @@ const swap = (me: Duellist, now: Position): Idea => ({
   worth: promise(me, now, []) - me.hand.length,
 });
 
-/** The move that brings most points, the own ones against the rival's. */
-export const chooseDuel = (view: View, seat: number, weights: Weights): Move => {
+/** What comes into question, each with the points that it brings, the own ones against the rival's. */
+export const duelIdeas = (view: View, seat: number, weights: Weights): readonly Idea[] => {
   const now = positionOf(view.sea, view.duel?.owners ?? []);
   const me = duellist(view, seat, weights);
   const ideas = me.hand.flatMap(card => layings(me, now, card));
   if (ideas.length === 0) ideas.push(swap(me, now));
   if (me.hand.length > 1) ideas.push(discard(me, now));
-  const idea = best(ideas);
+  return ideas;
+};
+
+export const chooseDuel = (view: View, seat: number, weights: Weights): Move => {
+  const idea = best(duelIdeas(view, seat, weights));
   return idea && !inAllerRuhe.why(view, idea.move) ? idea.move : (inAllerRuhe.moves(view)[0] as Move);
 };

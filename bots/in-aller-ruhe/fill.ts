@@ -2,16 +2,7 @@ import { helpersAtPrice, helpersUpTo, HIGHEST_PRICE, type Gap } from './gaps.js'
 import type { Known } from './known.js';
 import { at } from './list.js';
 import { atLeast, logChance } from './odds.js';
-import { WIDTHS, type Weights } from './weights.js';
-
-/** Between the widths that have a weight, in proportion. */
-const usableAt = ({ usable }: Weights, width: number): number => {
-  let i = 1;
-  while (i < WIDTHS.length - 1 && at(WIDTHS, i) < width) i++;
-  const from = at(WIDTHS, i - 1);
-  const part = (width - from) / (at(WIDTHS, i) - from);
-  return at(usable, i - 1) * (1 - part) + at(usable, i) * part;
-};
+import { usableAt } from './weights.js';
 
 const capped = (chance: number): number => Math.min(0.99, chance);
 

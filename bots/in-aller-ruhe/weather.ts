@@ -133,3 +133,9 @@ export const stormRow = (known: Known): readonly Move[] =>
   ROWS.filter(row => hasOpenSpace(known.view, row))
     .sort((a, b) => rowNeed(known, a) - rowNeed(known, b))
     .map(row => ({ type: 'storm-row', row }));
+
+/** 12.9 All that the own compass could be used for. */
+export const aims = (known: Known): readonly Move[] => {
+  const { storms } = known.view;
+  return storms && at(storms.compasses, known.seat) > 0 ? targets(known, storms).map(({ move }) => move) : [];
+};

@@ -1,9 +1,11 @@
+import { at } from './list.js';
+
 /**
  * The heuristic's numbers: what cannot be reasoned out. A move's worth is a sum of logarithms of
  * chances (each gap filled, an arrival at hand, cards enough for the team and for every seat).
  */
 export interface Weights {
-  /** How much of what is in play can be used for a gap of each of the `WIDTHS`: the rest falls into the wrong place. */
+  /** How much of what is in play can be used for a gap of 2, 3, 5, 8, 14 and 36 spaces: the rest falls into the wrong place. */
   readonly usable: readonly number[];
   /** The same for a gap of one space, by the number's price from 1 to 4. */
   readonly affordable: readonly number[];
@@ -94,7 +96,16 @@ export interface Weights {
   readonly duelRuns: number;
 }
 
-export const WIDTHS = [2, 3, 5, 8, 14, 36] as const;
+const WIDTHS = [2, 3, 5, 8, 14, 36] as const;
+
+/** Between the widths that have a weight, in proportion. */
+export const usableAt = ({ usable }: Weights, width: number): number => {
+  let i = 1;
+  while (i < WIDTHS.length - 1 && at(WIDTHS, i) < width) i++;
+  const from = at(WIDTHS, i - 1);
+  const part = (width - from) / (at(WIDTHS, i) - from);
+  return at(usable, i - 1) * (1 - part) + at(usable, i) * part;
+};
 
 /**
  * From self-play: two runs of an evolution strategy (separable CMA-ES, 17 candidates on common deals,
@@ -154,3 +165,9 @@ export const WEIGHTS: Weights = {
   duelUseful: 0.5,
   duelRuns: 0.6,
 };
+
+/**
+ * A beginner sees gaps and what they need, but not that cards run out: neither the team's nor a seat's. And what is
+ * in hand is not held on to.
+ */
+export const BEGINNER: Weights = { ...WEIGHTS, team: 0, seat: 0, hurry: 0, ownKept: 0.78 };

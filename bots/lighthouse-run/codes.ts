@@ -15,6 +15,8 @@ export const secondIn = (turn: Turn): number => (turn >> 2) & 1;
 export const takesBonus = (turn: Turn): boolean => (turn & 8) !== 0;
 /** The lighthouses that change, as bits by place. */
 export const shiftIn = (turn: Turn): number => (turn >> 4) & ((1 << PLACES) - 1);
+/** Card and lighthouses: moves that share them follow each other in the kernel's list. */
+export const runIn = (turn: Turn): number => turn & ((1 << (4 + PLACES)) - 1) & ~8;
 /** The space that is left, or −1 if no ship can be chosen. */
 export const fromIn = (turn: Turn): number => (turn >> (4 + PLACES)) - 1;
 

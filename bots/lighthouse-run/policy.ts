@@ -7,7 +7,7 @@ import {
   type Movement,
   type State,
 } from '@seekiste/rules/lighthouse-run';
-import { fromIn, litBits, secondIn, shiftIn, slotIn, takesBonus, turnOf, type Turn } from './codes.js';
+import { fromIn, litBits, runIn, secondIn, shiftIn, slotIn, takesBonus, turnOf, type Turn } from './codes.js';
 import { shipValues, SPACES, type ShipValues } from './ship-value.js';
 import { destination, lightOf, present, stakes, survey } from './survey.js';
 import { WEIGHTS, type Weights } from './weights.js';
@@ -22,7 +22,7 @@ const keepOf = ({ keepSolo, keepGroup, keepCoop }: Weights): readonly number[] =
 };
 
 /** The greedy player with these weights: judges turns by what ships gain, and by the light that they leave. */
-class Judge {
+export class Judge {
   private readonly values: ShipValues;
   private readonly keep: readonly number[];
   /** Where the ship values of this round begin. */
@@ -57,12 +57,21 @@ class Judge {
     survey(state, seat, this.weights);
     this.round = state.cloud * SPACES;
     const bits = litBits(state.lit);
+    let run = -1;
+    let colour: Colour = seat;
+    let card: Card = 0;
+    let lit = 0;
+    let left = 0; // what the light is worth that burns then, less the card
     for (let i = 0; i < count; i++) {
       const turn = turnOf(codes[i] as number);
-      const lit = bits ^ shiftIn(turn);
-      const colour = secondIn(turn) === 0 ? seat : seat + state.seats;
-      const card = (state.hands[colour] as Card[])[slotIn(turn)] as Card;
-      worths[i] = this.sailing(turn, card, colour, lit) + lightOf(lit) - (this.keep[card] as number);
+      if (runIn(turn) !== run) {
+        run = runIn(turn);
+        lit = bits ^ shiftIn(turn);
+        colour = secondIn(turn) === 0 ? seat : seat + state.seats;
+        card = (state.hands[colour] as Card[])[slotIn(turn)] as Card;
+        left = lightOf(lit) - (this.keep[card] as number);
+      }
+      worths[i] = this.sailing(turn, card, colour, lit) + left;
     }
     return count;
   }

@@ -2,7 +2,7 @@ import type { Seat } from '@seekiste/rules/core';
 import { CHART, ERIK, ownerOf, type State } from '@seekiste/rules/lighthouse-run';
 
 /** How many points ahead make a win likely rather than lucky. */
-const SPREAD = 4;
+const SPREAD = 2;
 
 const points = new Float64Array(4);
 

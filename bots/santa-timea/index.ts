@@ -1,15 +1,21 @@
-import { santaTimea } from '@seekiste/rules/santa-timea';
+import { santaTimea, type State, type View } from '@seekiste/rules/santa-timea';
 import type { Bot } from '../bot.js';
-import { policyBot } from '../search/policy-bot.js';
-import { searchBot } from '../search/search.js';
+import { policyBot, searchBot, type Beliefs, type Guide } from '../search/index.js';
+import { worlds } from './beliefs.js';
+import { cabinBoyPolicy } from './cabin-boy.js';
 import { policy } from './policy.js';
 import { value } from './value.js';
+
+/** Looks at this trick alone, and overlooks a card now and then. */
+export const cabinBoy: Bot = policyBot('cabin-boy', santaTimea, cabinBoyPolicy);
 
 /** Plays the card that costs least, as far as one can see without looking ahead. */
 export const greedy: Bot = policyBot('greedy', santaTimea, policy);
 
-const PLAYOUTS = 4000;
+export const guide: Guide<State> & Beliefs<State, View> = { worlds, policy, value };
 
-/** Plays the rest of the round many times over, in worlds that fit what it sees. */
-export const searchWith = (playouts: number): Bot => searchBot(santaTimea, { policy, value }, playouts);
-export const search: Bot = searchWith(PLAYOUTS);
+const PLAYOUTS = 10_000;
+
+/** Plays the rest of the round many times over, in worlds that fit what it sees and what was played. */
+export const captainWith = (playouts: number): Bot => searchBot(santaTimea, guide, playouts);
+export const captain: Bot = captainWith(PLAYOUTS);

@@ -10,7 +10,8 @@ import {
   type State,
   type Wind,
 } from '@seekiste/rules/santa-timea';
-import { burdensBy, trickBurden } from './burden.js';
+import { burdensBy, trickBurden, type Burdens } from './burden.js';
+import { chances, type Chances } from './chances.js';
 import { windsIn } from './hoard.js';
 import { equals, lying, survey } from './lying.js';
 import { STRENGTH, USUAL_STRENGTH, VALUES } from './strength.js';
@@ -18,82 +19,93 @@ import { WEIGHTS, type Weights } from './weights.js';
 
 const codes = new Int32Array(santaTimea.kernel.mostMoves);
 
-const powerOf = (base: number, exponent: number): number => {
-  let power = 1;
-  for (let i = 0; i < exponent; i++) power *= base;
-  return power;
-};
-
 const strengthIn = (wind: Wind | undefined): readonly number[] =>
   wind === undefined ? USUAL_STRENGTH : (STRENGTH[windDirection(wind)] as readonly number[]);
 
-/** How many players are still to come in this trick. */
-const laterIn = ({ seats, laid }: State): number => seats - 1 - laid;
+/** The greedy player with these weights: a card costs what it does in this trick, and what it will not do later. */
+export class Judge {
+  private readonly basic: Burdens;
+  private readonly professional: Burdens;
+  private readonly chances: Chances;
+  /** What the table looks like to the seat that is asked for; filled by `look`. */
+  private worth: readonly number[] = USUAL_STRENGTH;
+  private takes: readonly number[] = USUAL_STRENGTH;
+  private leads: readonly number[] = USUAL_STRENGTH;
+  private strengthNext: readonly number[] = USUAL_STRENGTH;
+  private strengthAfter: readonly number[] = USUAL_STRENGTH;
+  private burden = 0;
+  private knockedOut = 0;
+  private lead = 0;
+  private forNext = 0;
+  private forAfter = 0;
 
-/** The chance that this card will take the wind card, as far as one can tell from what lies. */
-const takes = (state: State, value: number, strength: number, weights: Weights): number => {
-  if (lying.brideLed) return 0;
-  const later = laterIn(state);
-  if (value > lying.low) return weights.knockedOut * later;
-  return powerOf(1 - weights.under * Math.pow(strength, weights.underPower), later);
-};
+  constructor(private readonly weights: Weights) {
+    this.basic = burdensBy(false, weights);
+    this.professional = burdensBy(true, weights);
+    this.chances = chances(weights);
+  }
 
-/** The chance that it will lead the next trick. */
-const leads = (state: State, value: number, strength: number, weights: Weights): number =>
-  value < lying.high || state.trick === TRICKS
-    ? 0
-    : powerOf(1 - weights.over * Math.pow(1 - strength, weights.overPower), laterIn(state));
-
-/** The greedy player with these weights: the slot of the card that costs least, in this trick and by not being there later. */
-const policyWith = (weights: Weights): ((state: State, seat: Seat) => number) => {
-  const basic = burdensBy(false, weights);
-  const professional = burdensBy(true, weights);
-
-  const playCard = (state: State, seat: Seat): number => {
+  /** The slot of the card that costs least, or at the evaluation the choice that brings most (9.4). */
+  best(state: State, seat: Seat): number {
+    if (state.phase !== 'trick') return chooseSets(state, seat);
     const slots = santaTimea.kernel.list(state, seat, codes);
     if (slots === 1) return 0;
-    const { winds, trick } = state;
-    const wind = winds[trick - 1] as Wind;
-    const worth = VALUES[windDirection(wind)] as readonly number[];
-    const strength = strengthIn(wind);
-    survey(state, worth);
-    const burden = trickBurden(state, seat, state.options.professional ? professional : basic);
-    const [next, after] = [winds[trick], winds[trick + 1]]; // both lie open
-    const forNext = next === undefined ? 0 : weights.keepForNext * damageOf(next);
-    const forAfter = after === undefined ? 0 : weights.keepForAfter * damageOf(after);
-    const strengthNext = strengthIn(next);
-    const strengthAfter = strengthIn(after);
+    this.look(state, seat);
     const hand = state.hands[seat] as Card[];
     let best = 0;
     let least = Infinity;
     for (let slot = 0; slot < slots; slot++) {
-      const card = hand[slot] as Card;
-      let cost = weights.keepBride;
-      if (card !== BRIDE) {
-        cost =
-          weights.keep * (USUAL_STRENGTH[card] as number) +
-          forNext * (strengthNext[card] as number) +
-          forAfter * (strengthAfter[card] as number);
-        const value = worth[card] as number;
-        // 5.1 An equal value is knocked out, whatever is still to come.
-        if (equals(value) === 0)
-          cost +=
-            burden * takes(state, value, strength[card] as number, weights) +
-            weights.lead * leads(state, value, strength[card] as number, weights);
-      }
+      const cost = this.costOf(hand[slot] as Card);
       if (cost < least) {
         least = cost;
         best = slot;
       }
     }
     return best;
-  };
+  }
 
-  return (state, seat) => (state.phase === 'trick' ? playCard(state, seat) : chooseSets(state, seat));
-};
+  /** Looks at the table for a seat whose turn it is; its own hand does not matter. */
+  look(state: State, seat: Seat): void {
+    const { weights } = this;
+    const { winds, trick, laid, seats } = state;
+    const wind = winds[trick - 1] as Wind;
+    const direction = windDirection(wind);
+    const later = seats - 1 - laid;
+    this.worth = VALUES[direction] as readonly number[];
+    this.takes = this.chances.takes[direction]?.[later] as readonly number[];
+    this.leads = this.chances.leads[direction]?.[later] as readonly number[];
+    survey(state, this.worth);
+    this.burden = trickBurden(state, seat, state.options.professional ? this.professional : this.basic);
+    this.knockedOut = weights.knockedOut * later;
+    this.lead = trick === TRICKS ? 0 : weights.lead;
+    const [next, after] = [winds[trick], winds[trick + 1]]; // both lie open
+    this.forNext = next === undefined ? 0 : weights.keepForNext * damageOf(next);
+    this.forAfter = after === undefined ? 0 : weights.keepForAfter * damageOf(after);
+    this.strengthNext = strengthIn(next);
+    this.strengthAfter = strengthIn(after);
+  }
+
+  /** What it would cost to play this card now. */
+  costOf(card: Card): number {
+    if (card === BRIDE) return this.weights.keepBride;
+    const kept =
+      this.weights.keep * (USUAL_STRENGTH[card] as number) +
+      this.forNext * (this.strengthNext[card] as number) +
+      this.forAfter * (this.strengthAfter[card] as number);
+    const value = this.worth[card] as number;
+    // 5.1 An equal value is knocked out, whatever is still to come.
+    if (equals(value) > 0) return kept;
+    const taking = lying.brideLed ? 0 : value > lying.low ? this.knockedOut : (this.takes[card] as number);
+    const leading = value < lying.high ? 0 : (this.leads[card] as number);
+    return kept + this.burden * taking + this.lead * leading;
+  }
+}
 
 /** 9.4 The choice that brings most, as directions in bits. */
 const chooseSets = ({ options, collected }: State, seat: Seat): number =>
   bestSets(options, collected.map(windsIn), seat).reduce<number>((mask, direction) => mask | (1 << direction), 0);
 
-export const policy = policyWith(WEIGHTS);
+export const greedyJudge = new Judge(WEIGHTS);
+
+/** The greedy player's card. */
+export const policy = (state: State, seat: Seat): number => greedyJudge.best(state, seat);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bestArm } from './bandit.js';
+import { ranked, tryArms } from './bandit.js';
+
+const bestArm = (arms: number, budget: number, trial: (arm: number, n: number) => number): number =>
+  ranked(tryArms(arms, budget, trial))[0]!;
 
 describe('the bandit', () => {
   it('finds the best arm, wherever it is', () => {
@@ -16,16 +19,19 @@ describe('the bandit', () => {
     expect(bestArm(5, 100, () => 0.5)).toBe(0);
   });
 
-  it('tries nothing where there is nothing to choose', () => {
-    const never = (): never => {
-      throw new Error('an arm was tried');
-    };
-    expect(bestArm(1, 100, never)).toBe(0);
+  it('says how far trials lie apart, all arms together', () => {
+    expect(tryArms(3, 30, () => 0.25).spread).toBeCloseTo(0, 9);
+    expect(tryArms(1, 1000, (_, n) => n % 2).spread).toBeCloseTo(0.5, 9);
+  });
+
+  it('ranks by trials, then by mean', () => {
+    const arms = { tries: Int32Array.of(2, 5, 2), sums: Float64Array.of(1, 2, 2), spread: 0 };
+    expect(ranked(arms)).toEqual([1, 2, 0]);
   });
 
   it('keeps to its budget, counts the trials of each arm, and tries the best most', () => {
     const tries = new Array<number>(8).fill(0);
-    bestArm(8, 240, (arm, n) => {
+    tryArms(8, 240, (arm, n) => {
       expect(n).toBe(tries[arm]);
       tries[arm]!++;
       return arm / 8;

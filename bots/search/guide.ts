@@ -1,4 +1,5 @@
 import type { Rng, Seat } from '@seekiste/rules/core';
+import type { Seen } from './searched.js';
 
 /** What a search has to know of a game besides its rules. */
 export interface Guide<State> {
@@ -11,4 +12,13 @@ export interface Guide<State> {
   policy(state: State, seat: Seat, rng: Rng): number;
   /** How good it is for this seat where a playout ends: when the game is over, or before chance deals anew. */
   value(state: State, seat: Seat): number;
+}
+
+/** What a guide may add where hidden cards are not all alike. */
+export interface Beliefs<State, View extends Seen> {
+  /**
+   * Worlds that fit the view, one after the other, where what was played makes some hands likelier than others;
+   * without it, every world is as likely as the rules make it.
+   */
+  worlds?(view: View, rng: Rng): () => State;
 }

@@ -1,4 +1,5 @@
 import type { Kernel, Rng, Seat, ToAct, Viewer } from '@seekiste/rules/core';
+import { NothingToDo } from '../bot.js';
 
 /** What every view tells: who looks, and who acts. */
 export interface Seen {
@@ -14,7 +15,8 @@ export interface Searched<State, Move, View extends Seen> {
 
 /** The seat whose view this is, if it has to act. */
 export const seatToAct = ({ viewer, toAct }: Seen): Seat => {
+  if (toAct.kind === 'over') throw new NothingToDo('over');
   if (viewer === 'watcher' || toAct.kind !== 'seats' || !toAct.must.includes(viewer))
-    throw new RangeError('this seat has nothing to do');
+    throw new NothingToDo('not-asked');
   return viewer;
 };

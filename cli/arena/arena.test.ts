@@ -22,7 +22,7 @@ const RIVALS = 'santa-timea';
 const batch = (from: number, to: number): Batch => ({
   ...setupFor(gameFor(RIVALS), 2, { rounds: 1 }),
   game: RIVALS,
-  bots: ['greedy', 'random'],
+  bots: ['sailor', 'random'],
   own: [],
   seed: readSeed('batches'),
   from,
@@ -135,7 +135,7 @@ describe('a deal', () => {
         await playDeal(
           gameFor(RIVALS),
           setup,
-          ['greedy', 'random', 'random'],
+          ['sailor', 'random', 'random'],
           name => botFor(gameFor(RIVALS), name),
           readSeed('x'),
         ),
@@ -150,8 +150,8 @@ describe('a deal', () => {
   it('of a team game counts what the team wins', async () => {
     const setup = setupFor(gameFor(GAME), 2);
     const botOf = (name: string): Bot => botFor(gameFor(GAME), name);
-    const tally = await playDeal(gameFor(GAME), setup, ['heuristic', 'random'], botOf, readSeed('x'));
-    const found = findings(['heuristic', 'random'], tally);
+    const tally = await playDeal(gameFor(GAME), setup, ['sailor', 'random'], botOf, readSeed('x'));
+    const found = findings(['sailor', 'random'], tally);
     expect(found).toMatchObject({ kind: 'team', rate: 0 });
     expect(findingLines(found)[0]).toMatch(/^the team won 0\.0 % \(95 % interval 0\.0 % to/);
   });
@@ -171,11 +171,11 @@ describe('many deals', () => {
   });
 
   it('tell a bot that thinks from one that does not', async () => {
-    const found = findings(['greedy', 'random'], await playBatch(batch(0, 20)));
+    const found = findings(['sailor', 'random'], await playBatch(batch(0, 20)));
     if (found.kind !== 'ranking') throw new Error('rivals are ranked');
-    const [greedy, random] = found.bots;
-    expect(greedy!.winShareInterval[0]).toBeGreaterThan(random!.winShareInterval[1]);
-    expect(greedy!.winShare + random!.winShare).toBeCloseTo(1, 9);
+    const [sailor, random] = found.bots;
+    expect(sailor!.winShareInterval[0]).toBeGreaterThan(random!.winShareInterval[1]);
+    expect(sailor!.winShare + random!.winShare).toBeCloseTo(1, 9);
   });
 });
 
@@ -203,11 +203,11 @@ const refused = async (words: readonly string[]): Promise<string> => {
 describe('the command', () => {
   it.each([
     [['chess', '--bots', 'random'], 'no game called “chess”'],
-    [[RIVALS, '--bots', 'greedy,admiral'], 'No bot called “admiral”'],
-    [[RIVALS, '--bots', 'greedy,random', '--seats', '3'], 'There are 2 bots for 3 seats'],
-    [[RIVALS, '--bots', 'greedy,greedy,greedy,greedy,greedy,greedy'], '“seats” must be a whole number from 2 to 5'],
-    [[RIVALS, '--bots', 'greedy,random', '--deals', '0'], 'whole number from 1'],
-    [[RIVALS, '--bots', 'greedy,random', '--option', 'wind=3'], 'options.wind'],
+    [[RIVALS, '--bots', 'sailor,admiral'], 'No bot called “admiral”'],
+    [[RIVALS, '--bots', 'sailor,random', '--seats', '3'], 'There are 2 bots for 3 seats'],
+    [[RIVALS, '--bots', 'sailor,sailor,sailor,sailor,sailor,sailor'], '“seats” must be a whole number from 2 to 5'],
+    [[RIVALS, '--bots', 'sailor,random', '--deals', '0'], 'whole number from 1'],
+    [[RIVALS, '--bots', 'sailor,random', '--option', 'wind=3'], 'options.wind'],
     [[RIVALS], '--bots'],
     [['--bots', 'random,random'], 'missing required argument'],
   ])('arena %j is refused with one sentence', async (words, sentence) => {

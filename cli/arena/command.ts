@@ -1,19 +1,20 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import type { AnyGame } from '@seekiste/rules/core';
-import { botFor, collectOption, gameFor, gameList, setupFor, wholeNumber } from '../arguments.js';
+import type { Language } from '@seekiste/words';
+import { botFor, collectOption, gameFor, gameList, language, languageOf, setupFor, wholeNumber } from '../arguments.js';
 import { Failure, MISUSED } from '../failure.js';
-import { OwnBot, type OwnBotSetup } from '../own-bot/own-bot.js';
+import { writeText } from '../files.js';
+import { OwnBot, READY_MS, startOrFail, type OwnBotSetup } from '../own-bot/own-bot.js';
 import { collectOwnBot, type NamedCommand } from '../own-bot/named.js';
 import { printJson, printLine, printLines, type Io } from '../io.js';
 import { freshSeed, readSeed } from '../seed.js';
 import type { Setup } from '../simulate/game.js';
-import { onThreads, type Share } from '../simulate/pool.js';
 import { progressOn } from '../simulate/progress.js';
+import { matchHtml, type Match } from './html.js';
 import { seatings } from './lineup.js';
 import { effortLine, findingLines, findings } from './report.js';
-import { add, EMPTY, type Tally } from './tally.js';
-import type { Batch } from './worker.js';
+import { playDeals } from './play-deals.js';
 
 interface Options {
   readonly bots: readonly string[];
@@ -25,20 +26,34 @@ interface Options {
   readonly bot: readonly NamedCommand[];
   readonly ms: number;
   readonly json?: boolean;
+  readonly report?: string;
+  readonly lang?: Language;
 }
 
 /** For commander: names between commas. */
 const names = (text: string): readonly string[] => text.split(',').map(name => name.trim());
 
-/** Long enough for an interpreter to start on a busy machine. */
-const READY_MS = 30_000;
-
 /** A command that does not even start is found out before the first deal. */
 const tryOut = async (setup: OwnBotSetup, game: AnyGame, table: Setup): Promise<void> => {
-  const bot = new OwnBot(setup, { game, ...table, lost: () => undefined });
-  const why = await bot.start();
-  bot.end();
-  if (why !== undefined) throw new Failure(`The bot “${setup.name}” (${setup.command}) does not play: ${why}.`);
+  const bot = new OwnBot(setup, { game, ...table, fallback: 'random', lost: () => undefined });
+  try {
+    await startOrFail(bot, setup);
+  } finally {
+    bot.end();
+  }
+};
+
+const tellPrograms = (io: Io, { game, seats, options, bots, seed, tally, found }: Match): void => {
+  const { deals, games } = tally;
+  const head = { game: game.name, rulesVersion: game.rulesVersion, seats, options, lineup: bots, deals, seed };
+  printJson(io, { ...head, games, ...found });
+};
+
+const tellPeople = (io: Io, { game, bots, seed, tally, found }: Match): void => {
+  printLine(io, `${game.name}, ${bots.join(', ')}, seed ${seed}`);
+  printLine(io, `${tally.deals} deals, each with ${seatings(bots).length} seatings`);
+  printLines(io, findingLines(found));
+  printLine(io, effortLine(bots, tally));
 };
 
 const arena = async (io: Io, name: string, options: Options): Promise<void> => {
@@ -55,22 +70,14 @@ const arena = async (io: Io, name: string, options: Options): Promise<void> => {
   for (const bot of own) await tryOut(bot, game, setup);
   const since = performance.now();
   const progress = progressOn(io, deals);
-  const job: Omit<Batch, keyof Share> = { ...setup, game: game.name, bots, own, seed };
-  let tally = EMPTY;
-  await onThreads<Tally>(new URL('./worker.js', import.meta.url), job, { count: deals, threads }, part => {
-    tally = add(tally, part);
-    progress(tally.deals);
-  });
-  const found = findings(bots, tally);
-  if (options.json) {
-    const head = { game: game.name, rulesVersion: game.rulesVersion, ...setup, lineup: bots, deals, seed };
-    return printJson(io, { ...head, games: tally.games, ...found });
+  const tally = await playDeals({ ...setup, game: game.name, bots, own, seed }, { count: deals, threads }, progress);
+  const match: Match = { ...setup, game, bots, seed, tally, found: findings(bots, tally) };
+  if (options.json) tellPrograms(io, match);
+  else {
+    tellPeople(io, match);
+    printLine(io, `${((performance.now() - since) / 1000).toFixed(1)} s on ${threads} threads`);
   }
-  printLine(io, `${game.name}, ${bots.join(', ')}, seed ${seed}`);
-  printLine(io, `${deals} deals, each with ${seatings(bots).length} seatings`);
-  printLines(io, findingLines(found));
-  printLine(io, effortLine(bots, tally));
-  printLine(io, `${((performance.now() - since) / 1000).toFixed(1)} s on ${threads} threads`);
+  if (options.report !== undefined) writeText(options.report, matchHtml(languageOf(io, options.lang), match));
 };
 
 export const addArena = (program: Command, io: Io): void => {
@@ -78,7 +85,7 @@ export const addArena = (program: Command, io: Io): void => {
     .command('arena')
     .description('let bots play against each other, every deal with every seating')
     .argument('<game>', gameList())
-    .requiredOption('--bots <names>', 'who plays, in the order of the seats: search,greedy,greedy', names)
+    .requiredOption('--bots <names>', 'who plays, in the order of the seats: captain,sailor,sailor', names)
     .option('--seats <number>', 'how many play; as many as there are bots', wholeNumber(1, 99))
     .option('--deals <number>', 'how many deals', wholeNumber(1, 10_000_000), 100)
     .option('--option <name=value>', 'an option of the game; repeat it for more', collectOption)
@@ -86,6 +93,8 @@ export const addArena = (program: Command, io: Io): void => {
     .option('--threads <number>', 'how many threads', wholeNumber(1, 256), availableParallelism())
     .option('--bot <name=command>', 'a bot of your own, for --bots (docs/own-bots.md); repeat it', collectOwnBot, [])
     .option('--ms <number>', 'how long a bot of your own may think about a move', wholeNumber(1, 3_600_000), 1000)
+    .option('--report <file>', 'write the result as a page with pictures as well (HTML)')
+    .option('--lang <language>', 'of the page: de or en (default: as the terminal speaks)', language)
     .option('--json', 'answer in JSON')
     .action((game: string, options: Options) => arena(io, game, options));
 };

@@ -1,4 +1,4 @@
-import { meanInterval, shareInterval, type Interval } from '../simulate/interval.js';
+import { meanInterval, shareInterval, wilson, type Interval } from '../simulate/interval.js';
 import { between, percent } from '../simulate/report.js';
 import { rivals, seatings } from './lineup.js';
 import { PARTS, type Standing, type Sums, type Tally } from './tally.js';
@@ -39,7 +39,9 @@ const botFindings = (lineup: readonly string[], bot: string, standing: Standing,
 export const findings = (lineup: readonly string[], { deals, games, team, wins, bots }: Tally): Findings => {
   if (team) {
     const won = scaled(wins, games / deals);
-    return { kind: 'team', rate: won[0] / deals, interval: shareInterval(...won, deals) };
+    // With one seating every deal is won or lost whole.
+    const interval = games === deals ? wilson(wins.sum, deals) : shareInterval(...won, deals);
+    return { kind: 'team', rate: won[0] / deals, interval };
   }
   const names = rivals(lineup);
   return {
@@ -58,11 +60,17 @@ export const findingLines = (found: Findings): readonly string[] =>
           `${points.toFixed(2)} points (${between(pointsInterval, value => value.toFixed(2))})`,
       );
 
-/** How long each bot thought; the machine has a say in it. */
-export const effortLine = (lineup: readonly string[], { bots }: Tally): string =>
-  `thought per move: ${rivals(lineup)
-    .map((name, index) => {
-      const { milliseconds = 0, moves = 0 } = bots[index] ?? {};
-      return `${name} ${(milliseconds / Math.max(1, moves)).toFixed(2)} ms`;
-    })
+/** How long each bot thought about a move; the machine has a say in it. */
+export const thoughtOf = (
+  lineup: readonly string[],
+  { bots }: Tally,
+): readonly { readonly bot: string; readonly ms: number }[] =>
+  rivals(lineup).map((bot, index) => {
+    const { milliseconds = 0, moves = 0 } = bots[index] ?? {};
+    return { bot, ms: milliseconds / Math.max(1, moves) };
+  });
+
+export const effortLine = (lineup: readonly string[], tally: Tally): string =>
+  `thought per move: ${thoughtOf(lineup, tally)
+    .map(({ bot, ms }) => `${bot} ${ms.toFixed(2)} ms`)
     .join(', ')}`;

@@ -19,7 +19,7 @@ const report = (line: string): void => void process.stderr.write(`${line}\n`);
 const playBatch = async (batch: Batch): Promise<Tally> => {
   const game = gameFor(batch.game);
   const { seats, options } = batch;
-  const own = batch.own.map(setup => new OwnBot(setup, { game, seats, options, lost: report }));
+  const own = batch.own.map(setup => new OwnBot(setup, { game, seats, options, fallback: 'random', lost: report }));
   const botOf = (name: string): Chooser => own.find(bot => bot.name === name) ?? botFor(game, name);
   let tally = EMPTY;
   try {

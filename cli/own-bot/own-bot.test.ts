@@ -44,7 +44,7 @@ const ownBot = (command: string, ms = 60_000): { bot: OwnBot; lost: string[] } =
   const lost: string[] = [];
   const bot = new OwnBot(
     { name: 'mine', command, ms, readyMs: 60_000 },
-    { game, ...setup, lost: line => lost.push(line) },
+    { game, ...setup, fallback: 'random', lost: line => lost.push(line) },
   );
   opened.push(bot);
   return { bot, lost };

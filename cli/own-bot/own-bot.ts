@@ -1,5 +1,6 @@
-import { botNamed, type Bot } from '@seekiste/bots';
+import { botNamed, type Bot, type Level } from '@seekiste/bots';
 import type { AnyGame, OptionValues, Rng } from '@seekiste/rules/core';
+import { Failure } from '../failure.js';
 import { startProcess, type BotProcess } from './process.js';
 import { BOT_PROTOCOL, meantMove, readAnswer, type Answer } from './talk.js';
 
@@ -15,16 +16,21 @@ export interface Surroundings {
   readonly game: AnyGame;
   readonly seats: number;
   readonly options: OptionValues;
+  /** Who plays the turns that it loses. */
+  readonly fallback: Level;
   /** A turn was lost to the fallback, and why. */
   lost(line: string): void;
 }
 
 type Heard = Answer | { readonly t: 'nonsense'; readonly line: string } | { readonly t: 'ended'; readonly how: string };
 
+/** Long enough for an interpreter to start on a busy machine. */
+export const READY_MS = 30_000;
+
 /** One that keeps dying is not started for ever. */
 const MOST_STARTS = 5;
 
-/** A bot in a process of its own. Whatever it does, the game goes on: a turn that it loses is played at random. */
+/** A bot in a process of its own. Whatever it does, the game goes on: a turn that it loses is played by the fallback. */
 export class OwnBot {
   readonly name: string;
   private running: BotProcess | undefined;
@@ -38,8 +44,8 @@ export class OwnBot {
     private readonly around: Surroundings,
   ) {
     this.name = setup.name;
-    const fallback = botNamed(around.game.name, 'random');
-    if (!fallback) throw new Error(`nobody plays ${around.game.name} at random`);
+    const fallback = botNamed(around.game.name, around.fallback);
+    if (!fallback) throw new Error(`no ${around.fallback} plays ${around.game.name}`);
     this.fallback = fallback;
   }
 
@@ -66,7 +72,8 @@ export class OwnBot {
   async choose(view: unknown, rng: Rng): Promise<unknown> {
     const found = await this.ask(view);
     if (found.ok) return found.move;
-    this.around.lost(`${this.name}: ${found.why}; its turn was played at random`);
+    const played = this.around.fallback === 'random' ? 'at random' : `by a ${this.around.fallback}`;
+    this.around.lost(`${this.name}: ${found.why}; its turn was played ${played}`);
     return this.fallback.choose(view, rng);
   }
 
@@ -113,6 +120,12 @@ export class OwnBot {
     });
   }
 }
+
+/** A command that does not even start ends the program with a sentence. */
+export const startOrFail = async (bot: OwnBot, { name, command }: OwnBotSetup): Promise<void> => {
+  const why = await bot.start();
+  if (why !== undefined) throw new Failure(`The bot “${name}” (${command}) does not play: ${why}.`);
+};
 
 const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
+import { LEVELS } from '@seekiste/bots';
 import { GAMES } from '@seekiste/rules';
 import { Table, type AnyGame } from '@seekiste/rules/core';
-import type { Language } from '@seekiste/words';
+import { botSketch, type Language } from '@seekiste/words';
 import type { AnyTable } from '../any-table.js';
 import { collectOption, gameFor, gameList, language, languageOf, setupFor } from '../arguments.js';
 import { Failure, MISUSED, orFail } from '../failure.js';
@@ -46,15 +47,20 @@ const play = async (io: Io, name: string, options: Options): Promise<void> => {
   }
 };
 
+/** Who there is to play with, and what to expect of them. */
+const botsHelp = (speaks: Language): string =>
+  ['', 'Bots:', ...LEVELS.map(level => `  ${level.padEnd(10)} ${botSketch(speaks, level)}`)].join('\n');
+
 export const addPlay = (program: Command, io: Io): void => {
   program
     .command('play')
     .description('play in the terminal, in words')
     .argument('[game]', gameList(), GAMES[0]?.name)
-    .option('--players <list>', 'who sits where: human, human=NAME or the name of a bot, with commas between', 'human')
+    .option('--players <list>', 'who sits where: human, human=NAME, a bot or BOT=NAME, with commas between', 'human')
     .option('--option <name=value>', 'an option of the game; repeat it for more', collectOption)
     .option('--seed <text>', 'which deal')
     .option('--resume <file>', 'go on with a game that “save” wrote')
     .option('--lang <language>', 'de or en (default: as the terminal speaks)', language)
+    .addHelpText('after', botsHelp(languageOf(io)))
     .action((game: string, options: Options) => play(io, game, options));
 };

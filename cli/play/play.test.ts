@@ -142,10 +142,15 @@ describe('undo', () => {
 });
 
 describe('bots and several people', () => {
+  it.each(['random', 'cabin-boy', 'sailor', 'captain'])('the help says what to expect of %s', async level => {
+    const { output } = await seekiste(['play', '--help']);
+    expect(output).toMatch(new RegExp(`^ {2}${level} +\\S.*\\.$`, 'm'));
+  });
+
   it('one person among bots is never asked to hand over', async () => {
     const { output } = await typed(['--players', 'human=Anna,random,random', '--seed', 'x'], ['quit'], true);
     expect(output).not.toContain(CLEAR);
-    expect(output).toContain('Bot 2');
+    expect(output).toContain('Flotsam 2');
   });
 
   it('people at one screen: the hand before is gone before the next one comes', async () => {

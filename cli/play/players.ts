@@ -2,7 +2,7 @@ import { botFor } from '../arguments.js';
 import { Failure, MISUSED } from '../failure.js';
 import type { Bot } from '@seekiste/bots';
 import type { AnyGame, Seat } from '@seekiste/rules/core';
-import { say, type Language } from '@seekiste/words';
+import { botTitle, say, type Language } from '@seekiste/words';
 
 /** Who sits on a seat. */
 export type Player =
@@ -12,10 +12,10 @@ export type Player =
 const readPlayer = (language: Language, game: AnyGame, word: string, seat: Seat): Player => {
   const [kind = '', name] = word.trim().split('=');
   if (kind === 'human') return { kind, name: name ?? say(language, 'seat', { number: seat + 1 }) };
-  return { kind: 'bot', name: name ?? say(language, 'bot', { number: seat + 1 }), bot: botFor(game, kind) };
+  return { kind: 'bot', name: name ?? `${botTitle(language, kind)} ${seat + 1}`, bot: botFor(game, kind) };
 };
 
-/** `human,human=Anna,heuristic`: a word for each seat. */
+/** `human,human=Anna,sailor`: a word for each seat. */
 export const readPlayers = (language: Language, game: AnyGame, list: string): readonly Player[] => {
   const players = list.split(',').map((word, seat) => readPlayer(language, game, word, seat));
   if (players.some(({ kind }) => kind === 'human')) return players;

@@ -32,7 +32,12 @@ const replayFile = (io: Io, file: string, { at, seat, lang, json }: Options): vo
   const shown = at ?? record.moves.length;
   if (shown > record.moves.length)
     throw new Failure(`--at must be at most ${record.moves.length}: the record has no more moves.`, MISUSED);
-  const story = told(rules, table.history.slice(0, shown), { language: speaks, seats: record.seats, seat });
+  const story = told(rules, table.history.slice(0, shown), {
+    language: speaks,
+    seats: record.seats,
+    seat,
+    hints: record.hints ?? [],
+  });
   if (json) {
     const { game, rulesVersion, seats, options, seed } = record;
     // The seed tells the whole deal: only for those who may know everything.

@@ -60,6 +60,27 @@ describe('replay', () => {
     expect(answer['moves']).toHaveLength(record.moves.length);
   });
 
+  it('tells who asked for a hint, before the move that it was for', async () => {
+    const first = record.moves.findIndex(({ actor }) => actor !== 'chance');
+    const seat = record.moves[first]!.actor as number;
+    const hints = [
+      { at: first, seat },
+      { at: record.moves.length, seat: 1 },
+    ];
+    const hinted = { ...record, hints };
+    const name = seatNames('en', 3, 'watcher').seats[seat]!;
+    const output = await told(file('hinted.json', JSON.stringify(hinted)));
+    expect(output).toMatch(new RegExp(`^${first + 1}\\. \\[.*\\] ${name} asks for a hint\\. ${name} `, 'm'));
+    expect(output).toMatch(/^Player 2 asks for a hint\.$/m);
+    expect(await told(file('hinted.txt', writeRecord(table.game, hinted)))).toBe(output);
+    const json = JSON.parse(await told(file('hinted.json', JSON.stringify(hinted)), '--json')) as {
+      readonly moves: { hints?: unknown }[];
+    };
+    expect(json.moves.flatMap(({ hints: askers }, index) => (askers ? [[index, askers]] : []))).toEqual([
+      [first, [seat]],
+    ]);
+  });
+
   it('a record without any move has nothing to tell', async () => {
     expect(await told(file('empty.json', JSON.stringify({ ...record, moves: [] })))).toBe('In aller Ruhe\n');
   });

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { botNames } from '@seekiste/bots';
-import type { AnyGame } from '@seekiste/rules/core';
+import { LEVELS, USUAL_LEVEL } from '@seekiste/bots';
 import type { Command } from 'commander';
 import { botFor, collectOption, gameFor, gameList, setupFor, wholeNumber } from '../arguments.js';
 import { printJson, printLine, printLines, type Io } from '../io.js';
@@ -14,20 +13,17 @@ import type { Batch } from './worker.js';
 interface Options {
   readonly seats: number;
   readonly games: number;
-  readonly bot?: string;
+  readonly bot: string;
   readonly option?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
   readonly threads: number;
   readonly json?: boolean;
 }
 
-/** The quickest that plays well: bots are listed weakest first, and only the first plays at random. */
-const usualBot = (game: AnyGame): string => botNames(game.name)[1] ?? 'random';
-
 const simulate = async (io: Io, name: string, options: Options): Promise<void> => {
   const game = gameFor(name);
   const setup = setupFor(game, options.seats, options.option);
-  const bot = botFor(game, options.bot ?? usualBot(game));
+  const bot = botFor(game, options.bot);
   const seed = options.seed === undefined ? freshSeed() : readSeed(options.seed);
   const { games, threads } = options;
   const since = performance.now();
@@ -64,7 +60,7 @@ export const addSimulate = (program: Command, io: Io): void => {
     .argument('<game>', gameList())
     .option('--seats <number>', 'how many play', wholeNumber(1, 99), 2)
     .option('--games <number>', 'how many games', wholeNumber(1, 10_000_000), 1000)
-    .option('--bot <name>', 'which bot sits on every seat; the best that does not search')
+    .option('--bot <name>', `which bot sits on every seat: ${LEVELS.join(', ')}`, USUAL_LEVEL)
     .option('--option <name=value>', 'an option of the game; repeat it for more', collectOption)
     .option('--seed <text>', 'the same seed plays the same games, on any number of threads')
     .option('--threads <number>', 'how many threads', wholeNumber(1, 256), availableParallelism())

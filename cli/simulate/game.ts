@@ -1,4 +1,13 @@
-import { Rng, Table, type AnyGame, type OptionValues, type Outcome, type Seat, type Seed } from '@seekiste/rules/core';
+import {
+  Rng,
+  Table,
+  type AnyGame,
+  type GameRecord,
+  type OptionValues,
+  type Outcome,
+  type Seat,
+  type Seed,
+} from '@seekiste/rules/core';
 import { derivedSeed } from '../seed.js';
 
 export interface Setup {
@@ -24,12 +33,12 @@ export const playGame = async (
   setup: Setup,
   botAt: (seat: Seat) => Chooser,
   seed: Seed,
-): Promise<{ readonly outcome: Outcome; readonly moves: number }> => {
+): Promise<{ readonly outcome: Outcome; readonly moves: number; readonly record: GameRecord }> => {
   const table = Table.open(game, setup, seed);
   const rng = Rng.from(seedOfBots(seed));
   for (let moves = 0; ; moves++) {
     const outcome = game.result(table.state);
-    if (outcome) return { outcome, moves };
+    if (outcome) return { outcome, moves, record: table.record };
     const acts = game.toAct(table.state);
     const seat = acts.kind === 'seats' ? acts.must[0] : undefined;
     if (seat === undefined) throw new Error(`nobody can act, but the game is not over (seed ${seed})`);

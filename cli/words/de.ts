@@ -35,6 +35,20 @@ save-how = Sag, wohin: speichern DATEI
 save-done = Gespeichert: { $file }
 save-failed = Nicht gespeichert. { $problem }
 
+report-title = Arena: { $game }
+report-team = Gewonnene Partien
+report-shares = Anteil an den Siegen
+report-points = Punkte je Partie
+report-fair = Gestrichelt: was jedem Platz zusteht, wenn alle gleich gut sind ({ $share }). Geteilte Siege zählen anteilig.
+report-each = { $name } (je Platz, { $seats } Plätze)
+report-range = { $low } bis { $high }
+report-seats = Plätze
+report-deals = Verteilungen
+report-seatings = Sitzordnungen je Verteilung
+report-thought = Bedenkzeit je Zug
+report-seed = Startwert
+report-foot = Jede Verteilung wird in jeder Sitzordnung gespielt, damit das Glück für alle dasselbe ist. Die Striche über den Balken sind 95-%-Intervalle; eine Verteilung ist eine Stichprobe.
+
 verify-record = Die Aufzeichnung ist lesbar.
 verify-moves = Jeder Zug hält sich an die Regeln.
 verify-chance = Noch einmal ausgeteilt, kommen dieselben Karten heraus.

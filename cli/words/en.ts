@@ -35,6 +35,20 @@ save-how = Say where: save FILE
 save-done = Saved: { $file }
 save-failed = Not saved. { $problem }
 
+report-title = Arena: { $game }
+report-team = Games won
+report-shares = Share of the wins
+report-points = Points per game
+report-fair = Dashed: what each seat is due if all are equally good ({ $share }). Shared wins count in part.
+report-each = { $name } (each of { $seats } seats)
+report-range = { $low } to { $high }
+report-seats = Seats
+report-deals = Deals
+report-seatings = Seatings of each deal
+report-thought = Thought per move
+report-seed = Seed
+report-foot = Every deal is played with every seating, so that luck is the same for all. The lines across the bars are 95 % intervals; one deal is one sample.
+
 verify-record = The record can be read.
 verify-moves = Every move follows the rules.
 verify-chance = Dealt again, the same cards come out.

@@ -3,6 +3,7 @@
 // where its number would lie if the sea were filled evenly. In any other game it plays at random.
 //
 //   seekiste arena in-aller-ruhe --bots mine,mine --bot 'mine=node docs/examples/own-bot.mjs'
+//   seekiste sit 'https://host/#/at/TABLE' --bot 'node docs/examples/own-bot.mjs'
 
 import { createInterface } from 'node:readline';
 

@@ -19,6 +19,7 @@ export {
   type GameRecord,
   type Played,
 } from './record.js';
+export type { HintMark } from './record-hints.js';
 export { err, named, ok, refuse, type Params, type Refusal, type Result } from './result.js';
 export { isSeed, Rng, RNG_NAME, shuffle, type Seed } from './rng.js';
 export { Table, type Horizon, type TableStep } from './table.js';

@@ -73,6 +73,61 @@ describe('a record', () => {
   });
 });
 
+describe('hints in a record', () => {
+  const hints = [
+    { at: 1, seat: 0 },
+    { at: 1, seat: 1 },
+    { at: record.moves.length, seat: 1 },
+  ];
+  const hinted = { ...record, hints };
+
+  it('survive JSON and text', () => {
+    expect(decodeRecord(GAMES, JSON.parse(JSON.stringify(hinted)))).toEqual({ ok: true, value: hinted });
+    expect(readRecord(GAMES, writeRecord(shells, hinted))).toEqual({ ok: true, value: hinted });
+  });
+
+  it('stand as lines of their own before the move that was to be made', () => {
+    const lines = writeRecord(shells, hinted).trimEnd().split('\n').slice(10);
+    expect(lines.slice(1, 3)).toEqual(['hint 0', 'hint 1']);
+    expect(lines[3]).toMatch(/^0 \d$/);
+    expect(lines.at(-1)).toBe('hint 1');
+  });
+
+  it('change nothing of what the record folds to', () => {
+    expect(replay(shells, hinted)).toEqual(replay(shells, record));
+  });
+
+  it('leave no trace where there are none', () => {
+    expect(decodeRecord(GAMES, { ...record, hints: [] })).toEqual({ ok: true, value: record });
+  });
+
+  it.each<[unknown, string, string]>([
+    [null, 'not-a-list', 'hints'],
+    [{}, 'not-a-list', 'hints'],
+    [[null], 'not-an-object', 'hints[0]'],
+    [[{ seat: 0 }], 'hint-out-of-place', 'hints[0].at'],
+    [[{ at: -1, seat: 0 }], 'hint-out-of-place', 'hints[0].at'],
+    [[{ at: 1.5, seat: 0 }], 'hint-out-of-place', 'hints[0].at'],
+    [[{ at: record.moves.length + 1, seat: 0 }], 'hint-out-of-place', 'hints[0].at'],
+    [[hints[2], hints[0]], 'hint-out-of-place', 'hints[1].at'],
+    [[{ at: 1, seat: 2 }], 'unknown-actor', 'hints[0].seat'],
+    [[{ at: 1, seat: 'chance' }], 'unknown-actor', 'hints[0].seat'],
+    [[hints[0], hints[1], hints[0]], 'hint-twice', 'hints[2]'],
+  ])('are refused by the field that is wrong: %#', (given, code, field) => {
+    expect(decodeRecord(GAMES, { ...record, hints: given })).toMatchObject({
+      ok: false,
+      error: { code, params: { field } },
+    });
+  });
+
+  it('are refused in a text by somebody who does not sit there', () => {
+    expect(readRecord(GAMES, `${text}hint 7\n`)).toMatchObject({
+      ok: false,
+      error: { code: 'unknown-actor', params: { field: 'hints[0].seat' } },
+    });
+  });
+});
+
 describe('a broken record is refused by the field that is wrong', () => {
   const first = record.moves[1]!;
   it.each<[unknown, string, string]>([

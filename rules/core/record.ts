@@ -1,5 +1,6 @@
 import type { Actor, AnyGame, Game } from './game.js';
 import { readSetup, type OptionValues } from './options.js';
+import { decodeHints, type HintMark } from './record-hints.js';
 import { err, named, ok, refuse, type Params, type Refusal, type Result } from './result.js';
 import { isSeed, RNG_NAME, type Seed } from './rng.js';
 
@@ -21,6 +22,8 @@ export interface GameRecord<Move = unknown> {
   readonly rng: typeof RNG_NAME;
   readonly seed: Seed;
   readonly moves: readonly Played<Move>[];
+  /** Where somebody asked for a hint; left out where nobody did. The fold does not depend on it. */
+  readonly hints?: readonly HintMark[];
 }
 
 export const newRecord = (
@@ -88,10 +91,20 @@ export const decodeRecord = (games: readonly AnyGame[], value: unknown): Result<
     if (!decoded.ok) return err({ ...decoded.error, params: { ...decoded.error.params, field: `${field}.move` } });
     moves.push({ actor, move: decoded.value });
   }
-  return ok({ ...newRecord(game, setup.value, seed), moves });
+  const hints = decodeHints(from['hints'], { seats: setup.value.seats, moves: moves.length });
+  if (!hints.ok) return hints;
+  return ok({
+    ...newRecord(game, setup.value, seed),
+    moves,
+    ...(hints.value.length > 0 ? { hints: hints.value } : {}),
+  });
 };
 
-/** The record as text: a header, an empty line, then a move a line in players' notation. */
+/** Before the move that they were asked for. */
+const hintLines = ({ hints = [] }: GameRecord, at: number): readonly string[] =>
+  hints.filter(hint => hint.at === at).map(({ seat }) => `hint ${seat}`);
+
+/** The record as text: a header, an empty line, then a move a line in players' notation, and who asked for a hint. */
 export const writeRecord = (game: AnyGame, record: GameRecord): string =>
   [
     record.format,
@@ -102,7 +115,8 @@ export const writeRecord = (game: AnyGame, record: GameRecord): string =>
     `rng ${record.rng}`,
     `seed ${record.seed}`,
     '',
-    ...record.moves.map(({ actor, move }) => `${actor} ${game.write(move)}`),
+    ...record.moves.flatMap(({ actor, move }, at) => [...hintLines(record, at), `${actor} ${game.write(move)}`]),
+    ...hintLines(record, record.moves.length),
     '',
   ].join('\n');
 
@@ -128,8 +142,14 @@ export const readRecord = (games: readonly AnyGame[], text: string): Result<Game
   const game = games.find(({ name }) => name === fields.get('game'));
   if (!game) return broken('unknown-game', 'game', { value: named(fields.get('game')) });
   const moves: unknown[] = [];
+  const hints: unknown[] = [];
   for (const line of lines.slice(blank + 1)) {
     if (line === '') continue;
+    const [, asker] = /^hint (\d+)$/.exec(line) ?? [];
+    if (asker !== undefined) {
+      hints.push({ at: moves.length, seat: Number(asker) });
+      continue;
+    }
     const field = `moves[${moves.length}]`;
     const [, who, words] = /^(chance|\d+) (.+)$/.exec(line) ?? [];
     if (who === undefined || words === undefined)
@@ -147,5 +167,6 @@ export const readRecord = (games: readonly AnyGame[], text: string): Result<Game
     rng: fields.get('rng'),
     seed: fields.get('seed'),
     moves,
+    hints,
   });
 };

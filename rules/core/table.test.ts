@@ -168,3 +168,40 @@ describe('resume', () => {
     expect(record).toEqual({ ok: true, value: table.record });
   });
 });
+
+describe('asking for a hint', () => {
+  it('is noted with the number of moves made so far, once for each seat and move', () => {
+    const table = open();
+    table.markHint(0);
+    table.markHint(0);
+    choose(table, 0);
+    table.markHint(1);
+    expect(table.record.hints).toEqual([
+      { at: 1, seat: 0 },
+      { at: 2, seat: 1 },
+    ]);
+    expect(decodeRecord([shells], table.record)).toEqual({ ok: true, value: table.record });
+  });
+
+  it('leaves no trace where nobody asked', () => {
+    expect(open().record).not.toHaveProperty('hints');
+  });
+
+  it('is still known when the game is taken up again', () => {
+    const table = open();
+    table.markHint(0);
+    const again = Table.resume(shells, table.record);
+    expect(again.ok && again.value.record).toEqual(table.record);
+  });
+
+  it('is not taken back with a move: the mark goes to where the game stands', () => {
+    const table = open();
+    table.markHint(0);
+    choose(table, 0);
+    table.markHint(0);
+    table.undo(0, [0]);
+    expect(table.record.moves).toHaveLength(1);
+    expect(table.record.hints).toEqual([{ at: 1, seat: 0 }]);
+    expect(decodeRecord([shells], table.record).ok).toBe(true);
+  });
+});

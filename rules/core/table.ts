@@ -1,6 +1,7 @@
 import type { Actor, Game, Seat } from './game.js';
 import type { OptionValues } from './options.js';
 import { newRecord, replay, type GameRecord, type Played } from './record.js';
+import { marked, marksWithin, type HintMark } from './record-hints.js';
 import { err, ok, type Refusal, type Result } from './result.js';
 import { Rng, type Seed } from './rng.js';
 
@@ -21,6 +22,7 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
   private readonly steps: TableStep<State, Move, Event>[] = [];
   private readonly opening: State;
   private readonly rng: Rng;
+  private hints: readonly HintMark[];
 
   private constructor(
     readonly game: Game<Options, State, Move, Event, Shown, View, Code>,
@@ -28,6 +30,7 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
   ) {
     this.opening = game.start(head.options as Options, head.seats);
     this.rng = Rng.from(head.seed);
+    this.hints = head.hints ?? [];
   }
 
   /** Sets a table and lets chance deal. */
@@ -58,7 +61,8 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
   }
 
   get record(): GameRecord<Move> {
-    return { ...this.head, moves: this.steps.map(({ played }) => played) };
+    const moves = this.steps.map(({ played }) => played);
+    return { ...this.head, moves, ...(this.hints.length > 0 ? { hints: this.hints } : {}) };
   }
 
   get state(): State {
@@ -100,7 +104,13 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
     const horizon = this.horizon(mover, people);
     if (horizon.kind !== 'back-to') return false;
     this.steps.length = horizon.moves;
+    this.hints = marksWithin(this.hints, horizon.moves);
     return true;
+  }
+
+  /** Notes in the record that this seat asks for a hint now. */
+  markHint(seat: Seat): void {
+    this.hints = marked(this.hints, { at: this.steps.length, seat });
   }
 
   private letChanceAct(): void {

@@ -137,7 +137,7 @@ describe('tables', () => {
   const setup = {
     game: 'santa-timea',
     options: {},
-    seats: [{ kind: 'open' }, { kind: 'bot', bot: 'greedy', name: 'Ingo' }],
+    seats: [{ kind: 'open' }, { kind: 'bot', bot: 'sailor', name: 'Ingo' }],
     pace: 'live',
   };
 

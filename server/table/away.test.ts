@@ -86,7 +86,7 @@ describe('relief', () => {
     const { anna, node, table } = at;
     expect(await anna.ask({ t: 'relieve', seat: 1 })).toMatchObject({ t: 'done' });
     await settle();
-    expect(anna.latest('crew')[1]).toMatchObject({ kind: 'person', name: 'bo', relief: 'greedy', present: false });
+    expect(anna.latest('crew')[1]).toMatchObject({ kind: 'person', name: 'bo', relief: 'sailor', present: false });
     expect(anna.play.away).toEqual([]);
     const { moves } = anna.play;
     await wake(at, 0);

@@ -107,7 +107,7 @@ describe('at a table with a beat', () => {
       const { guests } = await seated(node, setupOf('in-aller-ruhe', 2, { seats }), ['anna'], seed);
       if (someMove(guests[0]!) === undefined) continue;
       await guests[0]!.ask({ t: 'act', move: someMove(guests[0]!) });
-      expect(node.jobs.plans.at(-1)).toMatchObject({ wakeAt: 3_000_000 + 3000 + 1000 });
+      expect(node.jobs.plans.at(-1)).toMatchObject({ wakeAt: 3_000_000 + 3000 + 700 });
       return;
     }
   });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '@seekiste/rules';
 import { SILENT, type Log } from '../log.js';
-import type { Thinkers } from '../thinkers/thinkers.js';
-import { HERE, seated, settle, setupOf, someMove, testNode, type Guest, type TestNode } from './node.test-help.js';
+import type { Thinkers, Thought } from '../thinkers/thinkers.js';
+import { fold } from './fold.js';
+import { HERE, seated, settle, setupOf, someMove, testNode, Guest, type TestNode } from './node.test-help.js';
+import type { Place } from './table.js';
+import { welcome } from './tell.js';
 
-const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'greedy', name: 'Piet' }] as const;
+/** A nonce, and no bot's dice. */
+const SEED = '1'.repeat(64);
+
+const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'sailor', name: 'Piet' }] as const;
 
 /** Anna and a bot, which is to move. */
 const botsTurn = async (
@@ -36,7 +43,7 @@ describe('bots', () => {
     await node.harbour.lookAfter(table);
     await settle();
     expect(anna.play.moves).toBe(moves);
-    expect(node.jobs.plans.at(-1)).toMatchObject({ table, wakeAt: node.clock.now + 1000 });
+    expect(node.jobs.plans.at(-1)).toMatchObject({ table, wakeAt: node.clock.now + 700 });
     node.clock.now += 1000;
     await node.harbour.lookAfter(table);
     await settle();
@@ -56,12 +63,70 @@ describe('bots', () => {
     expect(anna.play.moves).toBeGreaterThan(moves);
   });
 
-  it('are handed the view of their seat and nothing more', async () => {
-    const seen: unknown[] = [];
-    const { node, table } = await botsTurn(failing(thought => (seen.push(thought.view), HERE.think(thought))));
+  it.each([
+    ['one that is quick waits for its time', 20, [280]],
+    ['one that thinks for as long as it may does not', 300, []],
+    ['nor does one that is late', 450, []],
+  ])('%s', async (_, takes, waits) => {
+    const waited: number[] = [];
+    const clock = { now: 1_000_000 };
+    const node = testNode({
+      clock,
+      settings: { beat: { grid: 0, least: 0 }, botPace: 1000 },
+      thinkers: failing(thought => ((clock.now += takes), HERE.think(thought))),
+      wait: ms => (waited.push(ms), Promise.resolve()),
+    });
+    const { table, guests } = await seated(node, setupOf('santa-timea', 2, { seats }), ['anna']);
+    const anna = guests[0]!;
+    if (someMove(anna) !== undefined) await anna.ask({ t: 'act', move: someMove(anna) });
+    await settle();
+    const { moves } = anna.play;
+    clock.now = node.jobs.plans.at(-1)!.wakeAt;
     await node.harbour.lookAfter(table);
-    expect(seen).toMatchObject([{ viewer: 1, hands: [{ kind: 'closed' }, { kind: 'own' }] }]);
+    await settle();
+    expect(anna.play.moves).toBeGreaterThan(moves);
+    expect(waited).toEqual(waits);
   });
+
+  it('of tables from before there were levels are known by their old names', async () => {
+    const node = testNode();
+    const { table } = await seated(node, setupOf('santa-timea', 2, { seats }), ['anna']);
+    const { entries } = node.store.tables.get(table)!;
+    const at = entries.findIndex(({ what }) => what.type === 'manned');
+    entries[at] = { ...entries[at]!, what: { type: 'manned', seat: 1, bot: 'greedy', name: 'Piet' } };
+    const later = testNode({ store: node.store });
+    const bo = await new Guest('bo').come(later.harbour, table);
+    expect(bo.latest('crew')[1]).toEqual({ kind: 'bot', name: 'Piet', bot: 'sailor' });
+  });
+
+  it.each(GAMES.map(({ name }) => name))(
+    'of %s are handed, byte for byte, what a browser in their seat is told, and dice of their own',
+    async game => {
+      const thoughts: Thought[] = [];
+      const thinkers = failing(thought => (thoughts.push(thought), HERE.think(thought)));
+      const node = testNode({ thinkers });
+      const { table, guests } = await seated(node, setupOf(game, 2, { seats }), ['anna']);
+      for (let turns = 0; turns < 12; turns++) {
+        const { table: stored, entries } = node.store.tables.get(table)!;
+        const live = fold({ games: GAMES, beat: { grid: 0, least: 0 } }, stored, entries);
+        // The same table with a person in the bot's seat.
+        const person: Place = { kind: 'person', person: 'bo', name: 'bo', nonce: SEED, drawn: false, since: 1 };
+        const told = JSON.stringify(
+          welcome({ ...live, crew: live.crew.with(1, person) }, 'bo', { people: new Set(), connections: 0 }),
+        );
+        const before = thoughts.length;
+        await node.harbour.lookAfter(table);
+        await settle();
+        for (const { view, seed, ...rest } of thoughts.slice(before)) {
+          expect(rest).toEqual({ game, bot: 'sailor' });
+          expect(told).toContain(`"view":${JSON.stringify(view)},`);
+          expect([stored.seed, SEED]).not.toContain(seed);
+        }
+        if (someMove(guests[0]!) !== undefined) await guests[0]!.ask({ t: 'act', move: someMove(guests[0]!) });
+      }
+      expect(thoughts.length).toBeGreaterThan(5);
+    },
+  );
 
   it.each([
     ['one that fails', () => Promise.reject(new Error('stuck')), 'a bot has failed'],

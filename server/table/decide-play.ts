@@ -1,6 +1,7 @@
+import { USUAL_LEVEL } from '@seekiste/bots';
 import { err, ok, Rng, type Played, type Seat, type Seed } from '@seekiste/rules/core';
 import { apply } from './apply.js';
-import { sailorFor, usualBot } from './bot-crew.js';
+import { sailorFor } from './bot-crew.js';
 import type { Decision } from './decide.js';
 import type { Happening } from './entry.js';
 import { unbegun } from './fold-play.js';
@@ -27,14 +28,13 @@ const letChanceAct = ({ game }: Table, from: unknown, seed: Seed): readonly Play
 export const decideBegin = (table: Table): Decision => {
   if (phaseOf(table) !== 'gathering') return no('not-gathering');
   if (table.crew.every(({ kind }) => kind !== 'person')) return no('nobody-seated');
-  const bot = usualBot(table.game.name);
   const manned: Happening[] = [];
   let crew: readonly Place[] = table.crew;
   for (const [seat, { kind }] of table.crew.entries()) {
     if (kind !== 'open') continue;
     const name = sailorFor(crew);
-    manned.push({ type: 'manned', seat, bot, name });
-    crew = crew.with(seat, { kind: 'bot', bot, name });
+    manned.push({ type: 'manned', seat, bot: USUAL_LEVEL, name });
+    crew = crew.with(seat, { kind: 'bot', bot: USUAL_LEVEL, name });
   }
   const play = unbegun({ ...table, crew });
   return ok([...manned, { type: 'began', moves: letChanceAct(table, play.state, play.rng) }]);

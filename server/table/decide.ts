@@ -1,7 +1,7 @@
-import { botNamed } from '@seekiste/bots';
+import { botNamed, USUAL_LEVEL } from '@seekiste/bots';
 import type { Ask, PersonId, Request, TableId } from '@seekiste/protocol';
 import { err, ok, refuse, type Refusal, type Result, type Seat } from '@seekiste/rules/core';
-import { sailorFor, usualBot } from './bot-crew.js';
+import { sailorFor } from './bot-crew.js';
 import { decideAct, decideBegin } from './decide-play.js';
 import type { Happening } from './entry.js';
 import { reach } from './horizon.js';
@@ -43,7 +43,7 @@ const decideStand = (table: Table, seat: Seat): Decision => {
       return ok([{ type: 'stood', seat }]);
     case 'playing':
       return personAt(table, seat)?.relief === undefined
-        ? ok([{ type: 'relieved', seat, by: seat, bot: usualBot(table.game.name) }])
+        ? ok([{ type: 'relieved', seat, by: seat, bot: USUAL_LEVEL }])
         : no('relieved');
     case 'over':
       return no('game-over');
@@ -86,7 +86,7 @@ const decideConsent = (play: Game, seat: Seat, { yes, v }: Of<'consent'>): Decis
 
 const decideRelieve = (table: Table, play: Game, by: Seat, seat: Seat): Decision =>
   play.away.includes(seat) && personAt(table, seat)?.relief === undefined
-    ? ok([{ type: 'relieved', seat, by, bot: usualBot(table.game.name) }])
+    ? ok([{ type: 'relieved', seat, by, bot: USUAL_LEVEL }])
     : no('not-away', { seat });
 
 const decideReturn = (table: Table, seat: Seat): Decision =>

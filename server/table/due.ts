@@ -3,7 +3,7 @@ import { tableMark } from '../log.js';
 import { decideMove } from './decide-play.js';
 import { botSeed } from './fresh.js';
 import type { HarbourParts } from './harbour-parts.js';
-import { botsToAct, peopleToAct, wakeAt } from './line.js';
+import { botsDue, botsToAct, peopleToAct, wakeAt } from './line.js';
 import type { Mooring } from './mooring.js';
 import { botAt, personAt, type Table } from './table.js';
 
@@ -37,6 +37,15 @@ const thinkFor = async (parts: HarbourParts, turn: Turn): Promise<unknown> => {
     parts.log.error({ table: tableMark(table.id), game: table.game.name, bot, err: problem }, 'a bot has failed');
     return fallback(turn);
   }
+};
+
+/** Thinking counts towards the pause: a bot that was quick waits for the rest of it. */
+const thinkInPace = async (parts: HarbourParts, turn: Turn): Promise<unknown> => {
+  const thought = await thinkFor(parts, turn);
+  const { play } = turn.table;
+  const rest = play === undefined ? 0 : botsDue(play, parts.settings) - parts.now();
+  if (rest > 0) await parts.wait(rest);
+  return thought;
 };
 
 /** The bot's move, decided and stored like anybody's; dropped if the table has gone on without it. */
@@ -97,5 +106,5 @@ export const lookAfter = async (parts: HarbourParts, mooring: Mooring): Promise<
     await lookForPeople(parts, mooring);
     return undefined;
   });
-  if (turn) await playFor(parts, mooring, turn, await thinkFor(parts, turn));
+  if (turn) await playFor(parts, mooring, turn, await thinkInPace(parts, turn));
 };

@@ -1,3 +1,4 @@
+import { presentName } from '@seekiste/bots';
 import { chainKey, type Aside } from '@seekiste/protocol';
 import type { AnyGame } from '@seekiste/rules/core';
 import type { StoredTable } from '../store/store.js';
@@ -111,7 +112,7 @@ const backed = (table: Table, seat: number): Table => {
 const relieved = (table: Table, { seat, bot }: Extract<Happening, { type: 'relieved' }>): Table => {
   const place = personAt(table, seat);
   if (!place) throw new Unfoldable(`nobody to relieve in seat ${seat}`);
-  const manned = backed({ ...table, ...placed(table, seat, { ...place, relief: bot }) }, seat);
+  const manned = backed({ ...table, ...placed(table, seat, { ...place, relief: presentName(bot) }) }, seat);
   return withAside(manned, { type: 'relieved', name: place.name, seat });
 };
 
@@ -145,7 +146,7 @@ const happened = (table: Table, { by, what }: Entry): Table => {
       return hosted(withAside({ ...table, ...placed(table, what.seat, { kind: 'open' }) }, aside));
     }
     case 'manned':
-      return { ...table, ...placed(table, what.seat, { kind: 'bot', bot: what.bot, name: what.name }) };
+      return { ...table, ...placed(table, what.seat, { kind: 'bot', bot: presentName(what.bot), name: what.name }) };
     case 'vacated':
       return { ...table, ...placed(table, what.seat, { kind: 'open' }) };
     case 'began': {

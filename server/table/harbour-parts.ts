@@ -18,6 +18,7 @@ export interface HarbourParts {
   readonly settings: Settings;
   readonly ground: Ground;
   readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
   readonly counts: { moves: number };
   /** Opens the table where these people play again, unless it is open. */
   readonly openNext: (before: Table, next: TableId, host: PersonId) => Promise<void>;

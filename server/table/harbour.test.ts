@@ -84,8 +84,8 @@ describe('getting to the table', () => {
     expect(await anna!.ask({ t: 'stand' })).toMatchObject({ t: 'done' });
     await settle();
     expect(bo!.latest('host')).toBe('cleo');
-    expect(await cleo!.ask({ t: 'man', seat: 0, bot: 'greedy' })).toMatchObject({ t: 'done' });
-    expect(await cleo!.ask({ t: 'man', seat: 1, bot: 'greedy' })).toMatchObject({ code: 'seat-taken' });
+    expect(await cleo!.ask({ t: 'man', seat: 0, bot: 'sailor' })).toMatchObject({ t: 'done' });
+    expect(await cleo!.ask({ t: 'man', seat: 1, bot: 'sailor' })).toMatchObject({ code: 'seat-taken' });
     expect(await cleo!.ask({ t: 'man', seat: 0, bot: null })).toMatchObject({ t: 'done' });
     expect(await cleo!.ask({ t: 'man', seat: 0, bot: null })).toMatchObject({ code: 'seat-open' });
     expect(await cleo!.ask({ t: 'pace', pace: 'days' })).toMatchObject({ t: 'done' });

@@ -1,3 +1,4 @@
+import { setTimeout as wallClock } from 'node:timers/promises';
 import type { PersonId, TableId, TableSetup } from '@seekiste/protocol';
 import { ok, type AnyGame, type Refusal, type Result } from '@seekiste/rules/core';
 import { tableMark } from '../log.js';
@@ -22,6 +23,7 @@ export interface HarbourSetup extends Pick<HarbourParts, 'store' | 'bus' | 'jobs
   readonly games: readonly AnyGame[];
   readonly settings?: Partial<Settings>;
   readonly now?: () => number;
+  readonly wait?: (ms: number) => Promise<void>;
 }
 
 /** All tables of this node. Any node may serve any table: what is here is only a cache of the store. */
@@ -31,7 +33,7 @@ class Moorings implements Harbour {
   private readonly moorings = new Map<TableId, Mooring>();
   private readonly sweeping: NodeJS.Timeout;
 
-  constructor({ games, settings, now = Date.now, ...given }: HarbourSetup) {
+  constructor({ games, settings, now = Date.now, wait = wallClock, ...given }: HarbourSetup) {
     const chosen = { ...SETTINGS, ...settings };
     this.games = games;
     this.parts = {
@@ -39,6 +41,7 @@ class Moorings implements Harbour {
       settings: chosen,
       ground: { games, beat: chosen.beat },
       now,
+      wait,
       counts: { moves: 0 },
       openNext: (before, next, host) => this.openNext(before, next, host),
     };

@@ -1,6 +1,6 @@
 import type { Seat } from '@seekiste/rules/core';
 import type { TableLine } from '../store/store.js';
-import type { Settings } from './settings.js';
+import { HEAD_START, type Settings } from './settings.js';
 import { botAt, personAt, phaseOf, type Game, type Table } from './table.js';
 
 const waitedFor = ({ acts }: Game): readonly Seat[] => (acts.kind === 'seats' ? acts.must : []);
@@ -15,12 +15,15 @@ export const peopleToAct = (table: Table, play: Game): readonly Seat[] =>
     seat => personAt(table, seat) && botAt(table, seat) === undefined && !play.away.includes(seat),
   );
 
-/** When something has to happen at this table by itself: a bot's move, or a look at who is away. */
-export const wakeAt = (table: Table, { botPace, patience }: Settings): number | null => {
+/** When the bots that have to act are to move. */
+export const botsDue = ({ since }: Game, { botPace }: Settings): number => since + botPace;
+
+/** When something has to happen at this table by itself: a bot begins to think, or somebody looks who is away. */
+export const wakeAt = (table: Table, settings: Settings): number | null => {
   const { play } = table;
   if (!play) return null;
-  if (botsToAct(table, play).length > 0) return play.since + botPace;
-  if (peopleToAct(table, play).length > 0) return play.until ?? play.since + patience[table.pace];
+  if (botsToAct(table, play).length > 0) return Math.max(play.since, botsDue(play, settings) - HEAD_START);
+  if (peopleToAct(table, play).length > 0) return play.until ?? play.since + settings.patience[table.pace];
   return null;
 };
 

@@ -4,7 +4,7 @@ import type { Beat } from './beat.js';
 /** How a harbour keeps time, in milliseconds. */
 export interface Settings {
   readonly beat: Beat;
-  /** How long a bot seems to think. */
+  /** How long a bot seems to think, whatever it takes it. */
   readonly botPace: number;
   /** How long somebody who is waited for may be away before a bot may play for them. */
   readonly patience: Readonly<Record<Pace, number>>;
@@ -14,6 +14,9 @@ export interface Settings {
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
+
+/** Longer than a bot may think about one move: so long before its time it begins. */
+export const HEAD_START = 300;
 
 export const SETTINGS: Settings = {
   beat: { grid: 3 * SECOND, least: 1.5 * SECOND },

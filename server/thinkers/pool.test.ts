@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { botNames } from '@seekiste/bots';
+import { USUAL_LEVEL } from '@seekiste/bots';
 import { GAMES } from '@seekiste/rules';
 import { Table } from '@seekiste/rules/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ const thoughts = GAMES.map((game): Thought => {
   const { state } = Table.open(game, { seats: 2, options }, SEED);
   const acts = game.toAct(state);
   const seat = acts.kind === 'seats' ? acts.must[0]! : 0;
-  return { game: game.name, bot: botNames(game.name)[1]!, view: game.view(state, seat), seed: SEED };
+  return { game: game.name, bot: USUAL_LEVEL, view: game.view(state, seat), seed: SEED };
 });
 
 describe('bots in threads', () => {

@@ -16,9 +16,6 @@ import { expect, test } from './fixtures.js';
 import { cardAt, fingers, keyboard, mouse, spaceAt } from './hands.js';
 import { human, keepInStorage, sailor, saved } from './voyage.js';
 
-// Whole games: a film of every move would take longer than the moves.
-test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
-
 const NAMES = ['Anna', 'Ole', 'Meret'];
 const crew = (seats: number) => [human('Anna'), ...NAMES.slice(1, seats).map(sailor)];
 const english = { language: 'en', names: NAMES } as const;

@@ -17,7 +17,7 @@ import { keepInStorage, movedOn, saved, type SeatSetup } from './voyage.js';
 
 type Played = GameRecord<Move>;
 
-const sailor = botNamed('in-aller-ruhe', 'heuristic');
+const sailor = botNamed('in-aller-ruhe', 'sailor');
 
 const advised = (view: View, record: Played): Move => {
   if (!sailor) throw new Error('there is no bot to ask');

@@ -12,7 +12,7 @@ import {
   withChoice,
   type Sail,
 } from './lighthouse-run-positions.js';
-import { cardAt, fingers, greedy, make, placeAt, reached, saved, seated, spaceAt, stepNow } from './lighthouse-run.js';
+import { cardAt, fingers, sailor, make, placeAt, reached, saved, seated, spaceAt, stepNow } from './lighthouse-run.js';
 import { human, resume } from './voyage.js';
 
 test.describe('with fingers on a phone', () => {
@@ -51,7 +51,7 @@ test.describe('with fingers on a phone', () => {
   ] as const satisfies readonly (readonly [Mode, number])[])
     test(`${mode}: every step fits and can be tapped, and the river stays where it is`, async ({ page }) => {
       const record = reached({ mode, seats }, withChoice);
-      await resume(page, record, [human('Anna'), ...['Ole', 'Ida', 'Kim'].slice(0, seats - 1).map(greedy)]);
+      await resume(page, record, [human('Anna'), ...['Ole', 'Ida', 'Kim'].slice(0, seats - 1).map(sailor)]);
       await seated(page);
       const { state } = await saved(page);
       const river = () => spaceAt(page, 24).boundingBox();
@@ -88,7 +88,7 @@ test.describe('with fingers on a phone', () => {
     for (const [name, wanted] of Object.entries(WORDY))
       test(`${name}: however much is said, the river stays where it is, and one tap is enough`, async ({ page }) => {
         const isWanted = (state: State): boolean => midGame(state) && offered(state).some(wanted(state));
-        await resume(page, reached({ mode: 'standard', seats: 4 }, isWanted), [...crew, greedy('Kim')]);
+        await resume(page, reached({ mode: 'standard', seats: 4 }, isWanted), [...crew, sailor('Kim')]);
         await seated(page);
         const { state, record } = await saved(page);
         const move = offered(state).find(wanted(state))!;

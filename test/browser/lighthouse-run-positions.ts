@@ -1,11 +1,11 @@
 import { BOX, lighthouseRun, preview, type Move, type State } from '@seekiste/rules/lighthouse-run';
-import { greedy } from './lighthouse-run.js';
+import { sailor } from './lighthouse-run.js';
 import { human } from './voyage.js';
 
 export type Sail = Extract<Move, { type: 'sail' }>;
 
 export const THREE = { mode: 'standard', seats: 3 } as const;
-export const crew = [human('Anna'), greedy('Ole'), greedy('Ida')];
+export const crew = [human('Anna'), sailor('Ole'), sailor('Ida')];
 
 export const offered = (state: State) =>
   lighthouseRun.moves(lighthouseRun.view(state, 0)).filter(move => move.type === 'sail');

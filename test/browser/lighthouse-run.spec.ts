@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.js';
 import {
   cardAt,
   expectTrueEnd,
-  greedy,
+  sailor,
   keyboard,
   mouse,
   placeAt,
@@ -42,7 +42,7 @@ test('with Erik, by keyboard alone, to the end', async ({ page }) => {
   await resume(
     page,
     reached({ mode: 'erik', seats: 2 }, () => true),
-    [human('Anna'), greedy('Ole')],
+    [human('Anna'), sailor('Ole')],
   );
   await seated(page);
   await playToTheEnd(page, keyboard(page), [0]);
@@ -222,7 +222,7 @@ test('nothing on the page depends on cards that the viewer may not see', async (
   for (const world of [record, withOtherDeck(record, 1)]) {
     const context = await browser.newContext({ locale: 'en-GB', ...(baseURL === undefined ? {} : { baseURL }) });
     const page = await context.newPage();
-    await resume(page, world, [human('Anna'), greedy('Ole')]);
+    await resume(page, world, [human('Anna'), sailor('Ole')]);
     await seated(page);
     await cardAt(page, 0).click();
     // What is said comes a moment later: the page is not at rest before.
@@ -250,12 +250,12 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await cardAt(page, 0).click();
   },
   Erik: async page => {
-    await resume(page, reached({ mode: 'erik', seats: 2 }, midGame), [human('Anna'), greedy('Ole')]);
+    await resume(page, reached({ mode: 'erik', seats: 2 }, midGame), [human('Anna'), sailor('Ole')]);
     await seated(page);
   },
   'the great fleet, one colour played': async page => {
     const record = reached({ mode: 'fleet', seats: 2 }, state => isMine(state) && state.used[0] !== null);
-    await resume(page, record, [human('Anna'), greedy('Ole')]);
+    await resume(page, record, [human('Anna'), sailor('Ole')]);
     await seated(page);
   },
   'the end': async page => {

@@ -18,12 +18,12 @@ import { movedOn, type SeatSetup } from './voyage.js';
 
 type Sail = Extract<Move, { type: 'sail' }>;
 
-export const greedy = (name: string): SeatSetup => ({ kind: 'bot', name, bot: 'greedy' });
+export const sailor = (name: string): SeatSetup => ({ kind: 'bot', name, bot: 'sailor' });
 
 export const seedOf = (number: number): Seed => number.toString(16).padStart(64, '0');
 
 const advised = (view: View, turn: number): Sail => {
-  const bot = botNamed('lighthouse-run', 'greedy');
+  const bot = botNamed('lighthouse-run', 'sailor');
   if (!bot) throw new Error('there is no bot to ask');
   return bot.choose(view, Rng.from(seedOf(turn + 1))) as Sail;
 };

@@ -30,7 +30,8 @@ export default defineConfig({
     // Whole games are played here; one test looks at the motion itself.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // What was done, and how the page stood at the end: a film of it all takes as long as the moves.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
   },
   webServer: {

@@ -8,7 +8,7 @@ import {
   dealOf,
   flotsam,
   goOn,
-  greedy,
+  sailor,
   handOf,
   lowest,
   PROFESSIONAL,
@@ -19,7 +19,7 @@ import {
 } from './santa-timea.js';
 import { human, movedOn, resume } from './voyage.js';
 
-const CREW = [human('Anna'), greedy('Ole'), greedy('Mia')];
+const CREW = [human('Anna'), sailor('Ole'), sailor('Mia')];
 
 const myTurn = (state: State): boolean => state.phase === 'trick' && state.turn === 0;
 const full = (): ReturnType<typeof reached> => reached(3, BASIC, state => myTurn(state) && state.trick === 1);
@@ -185,7 +185,7 @@ test('2.2 with a new deal the table is clear: nothing of the round before says w
 
 test('9.6 points below zero have a minus wherever they stand', async ({ page }) => {
   const record = reached(2, PROFESSIONAL, state => myTurn(state) && state.round === 2 && state.points[0] === -1);
-  await resume(page, record, [human('Anna'), greedy('Ole')]);
+  await resume(page, record, [human('Anna'), sailor('Ole')]);
   await expect(page.getByText('−1 point', { exact: true })).toBeVisible();
   await expect(page.getByRole('complementary').getByText('−1', { exact: true })).toBeVisible();
   expect((await totals(page))[0]).toBe(-1);
@@ -194,7 +194,7 @@ test('9.6 points below zero have a minus wherever they stand', async ({ page }) 
 test('on a phone with five players and a forecast, all of the trick is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const record = reached(5, PROFESSIONAL, state => myTurn(state) && state.trick === 2 && state.laid === 4);
-  await resume(page, record, [human('Anna'), ...['Ole', 'Mia', 'Bo', 'Ida'].map(greedy)]);
+  await resume(page, record, [human('Anna'), ...['Ole', 'Mia', 'Bo', 'Ida'].map(sailor)]);
   await expect(page.getByText('Leads next:')).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/^Damage \d/).first()).toBeInViewport({ ratio: 1 });
 });
@@ -202,7 +202,7 @@ test('on a phone with five players and a forecast, all of the trick is in sight'
 test('on a small phone two choices of sets leave the trick in sight and the button in reach', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 });
   const record = reached(2, PROFESSIONAL, (state, view) => state.phase === 'sets' && view.choices.length > 1);
-  await resume(page, record, [human('Anna'), greedy('Ole')]);
+  await resume(page, record, [human('Anna'), sailor('Ole')]);
   await expect(page.locator('[data-trick-card]').first()).toBeInViewport({ ratio: 0.9 });
   await page.getByRole('group').first().hover();
   await page.mouse.wheel(0, 1000);

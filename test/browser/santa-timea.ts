@@ -19,7 +19,7 @@ import type { SeatSetup } from './voyage.js';
 type SantaOptions = Options & Record<string, number | boolean>;
 
 /** Plays the card that costs least, and leaves nothing to chance. */
-export const greedy = (name: string): SeatSetup => ({ kind: 'bot', name, bot: 'greedy' });
+export const sailor = (name: string): SeatSetup => ({ kind: 'bot', name, bot: 'sailor' });
 export const flotsam = (name: string): SeatSetup => ({ kind: 'bot', name, bot: 'random' });
 
 export const BASIC: SantaOptions = { professional: false, rounds: 5 };
@@ -38,12 +38,12 @@ export const lowest = (view: View): Card => {
 
 const moveOf = (view: View, seed: Seed): Move => {
   if (view.viewer === 0 && view.phase === 'trick') return { type: 'play', card: lowest(view) };
-  const bot = botNamed('santa-timea', 'greedy');
+  const bot = botNamed('santa-timea', 'sailor');
   if (!bot) throw new Error('there is no bot to ask');
   return bot.choose(view, Rng.from(seed)) as Move;
 };
 
-/** Seat 0 plays low and the others are greedy, as far as the first position that is wanted. */
+/** Seat 0 plays low and the others are sailors, as far as the first position that is wanted. */
 export const reached = (
   seats: number,
   options: SantaOptions,

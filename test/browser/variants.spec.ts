@@ -16,9 +16,6 @@ import { cardAt, spaceAt } from './hands.js';
 import { after, archVoyage, dayNightVoyage, duelVoyage, pyramidVoyage, sail, type Voyage } from './variants.js';
 import { human, resume, saved } from './voyage.js';
 
-// Whole games: a film of every move would take longer than the moves.
-test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
-
 const SEATS = [human('Anna'), { kind: 'bot', name: 'Ole', bot: 'random' }] as const;
 
 const open = (page: Page, { record }: Voyage): Promise<void> => resume(page, record, SEATS.slice(0, record.seats));

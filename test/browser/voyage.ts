@@ -11,10 +11,10 @@ export type SeatSetup =
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string };
 
 export const human = (name: string): SeatSetup => ({ kind: 'human', name });
-export const sailor = (name: string): SeatSetup => ({ kind: 'bot', name, bot: 'heuristic' });
+export const sailor = (name: string): SeatSetup => ({ kind: 'bot', name, bot: 'sailor' });
 
 const advised = (view: View, record: GameRecord): Move => {
-  const bot = botNamed('in-aller-ruhe', 'heuristic');
+  const bot = botNamed('in-aller-ruhe', 'sailor');
   if (!bot) throw new Error('there is no bot to ask');
   return bot.choose(view, Rng.from(record.seed)) as Move; // this bot leaves nothing to chance
 };

@@ -1,7 +1,21 @@
 /** Fluent messages: words of no single game. */
 export const en = `
 seat = Player { $number }
-bot = Bot { $number }
+
+bot-random = Flotsam
+bot-random-explain = Drifts along: any move that is allowed will do.
+bot-cabin-boy = Cabin boy
+bot-cabin-boy-explain = New on board: knows the rules and makes a beginner’s mistakes, but no nonsense.
+bot-sailor = Sailor
+bot-sailor-explain = Knows the trade and does not think for long. Just right for most games.
+bot-captain = Captain
+bot-captain-explain = Plays every move to its end many times over in the mind. Nobody here is stronger.
+
+hint-asked = { $who ->
+    [you] You ask for a hint.
+   *[other] { $name } asks for a hint.
+  }
+worth-chance = chance to win { $mean }% ({ $low } to { $high }%)
 
 refusal-seats-out-of-range = “{ $field }” must be a whole number from { $min } to { $max }, not { $value }.
 refusal-unknown-option = There is no such option: “{ $field }”.
@@ -14,6 +28,8 @@ refusal-rules-version = “{ $field }”: the record follows version { $value } 
 refusal-unknown-rng = “{ $field }”: the generator “{ $value }” is unknown; there is only { $allowed }.
 refusal-bad-seed = “{ $field }” must be 64 lower-case hexadecimal digits, not all zero.
 refusal-unknown-actor = “{ $field }”: nobody called “{ $value }” sits at this table.
+refusal-hint-out-of-place = “{ $field }” must be a whole number from { $from } to { $to }, not { $value }: hints stand in the order of the game.
+refusal-hint-twice = “{ $field }”: the same hint is noted twice.
 refusal-no-moves-part = “{ $field }”: the empty line after the header, where the moves begin, is missing.
 refusal-unreadable-move = I cannot read “{ $value }” as a move ({ $field }).
 refusal-malformed-move = The move is malformed: “{ $field }” is wrong.

@@ -7,6 +7,12 @@ import { en } from './en.js';
 /** Words that belong to no single game. */
 export const say = speaker({ de, en });
 
+/** What a bot of this level is called. */
+export const botTitle = (language: Language, level: string): string => say(language, `bot-${level}`);
+
+/** What to expect of it, in a sentence. */
+export const botSketch = (language: Language, level: string): string => say(language, `bot-${level}-explain`);
+
 /** Lists of numbers have no place in these sentences. */
 export const argsOf = (refused: Refusal): Args =>
   Object.fromEntries(

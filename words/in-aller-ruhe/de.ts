@@ -1,3 +1,4 @@
+import { hints } from './hints-de.js';
 import { moves } from './moves-de.js';
 import { options } from './options-de.js';
 import { refusals } from './refusals-de.js';
@@ -351,4 +352,6 @@ talk-storms = Jetzt dürft ihr besprechen, welchen Sturm ihr entfernt – und so
 talk-open = Die Fahrt ist vorbei: Redet, worüber ihr wollt.
 talk-duel = Ihr spielt gegeneinander: Redet, worüber ihr wollt.
 
-${refusals}`;
+${refusals}
+
+${hints}`;

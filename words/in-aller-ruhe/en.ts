@@ -1,3 +1,4 @@
+import { hints } from './hints-en.js';
 import { moves } from './moves-en.js';
 import { options } from './options-en.js';
 import { refusals } from './refusals-en.js';
@@ -346,4 +347,6 @@ talk-storms = Now you may discuss which storm to remove – and nothing else.
 talk-open = The voyage is over: talk about whatever you like.
 talk-duel = You play against each other: talk about whatever you like.
 
-${refusals}`;
+${refusals}
+
+${hints}`;

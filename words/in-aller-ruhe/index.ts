@@ -3,6 +3,7 @@ import { LEVELS, type Move, type Shown, type View } from '@seekiste/rules/in-all
 import type { Language } from '../language.js';
 import type { Choice, GameVoice } from '../voice.js';
 import { event, outcome } from './event.js';
+import { reason } from './hint.js';
 import { move } from './move.js';
 import { refusal } from './refusal.js';
 import { cardName, say } from './speak.js';
@@ -40,6 +41,7 @@ export const inAllerRuheVoice = (language: Language): GameVoice<Move, Shown, Vie
   card: card => cardName(language, card),
   move: made => move(language, made),
   notation: () => say(language, 'notation').split('\n'),
+  reason: (given, names) => reason(language, given, names),
   refusal: refused => refusal(language, refused),
   event: (shown, names) => event(language, shown, names),
   outcome: (ended, names) => outcome(language, ended, names),

@@ -1,3 +1,5 @@
+import { hints } from './hints-de.js';
+
 /** Fluent messages: *Lighthouse Run* in German. */
 export const de = `
 title = Lighthouse Run
@@ -229,4 +231,5 @@ refusal-erik-is-for-two = Erik fährt nur mit, wenn ihr zu zweit seid.
 refusal-fleet-is-for-two = Die große Flotte ist nur etwas für zwei.
 refusal-malformed-box = Am Spielmaterial stimmt „{ $field }“ nicht.
 refusal-broken-box = Spielplan und Karten passen nicht zur Anleitung: „{ $constraint }“ ist verletzt.
-`;
+
+${hints}`;

@@ -1,3 +1,5 @@
+import { hints } from './hints-en.js';
+
 /** Fluent messages: *Lighthouse Run* in English. */
 export const en = `
 title = Lighthouse Run
@@ -228,4 +230,5 @@ refusal-erik-is-for-two = Erik only joins a game for two.
 refusal-fleet-is-for-two = The great fleet is for two only.
 refusal-malformed-box = Something is wrong with “{ $field }” in the box.
 refusal-broken-box = Board and cards do not fit the rulebook: they break “{ $constraint }”.
-`;
+
+${hints}`;

@@ -2,6 +2,7 @@ import type { Move, Shown, View } from '@seekiste/rules/lighthouse-run';
 import type { Language } from '../language.js';
 import type { Choice, GameVoice } from '../voice.js';
 import { event } from './event.js';
+import { reason } from './hint.js';
 import { move } from './move.js';
 import { outcome } from './outcome.js';
 import { refusal } from './refusal.js';
@@ -21,6 +22,7 @@ export const lighthouseRunVoice = (language: Language): GameVoice<Move, Shown, V
   card: card => cardName(language, card),
   move: made => move(language, made),
   notation: () => say(language, 'notation').split('\n'),
+  reason: given => reason(language, given),
   refusal: refused => refusal(language, refused),
   event: (shown, names) => event(language, shown, names),
   outcome: (ended, names) => outcome(language, ended, names),

@@ -1,3 +1,5 @@
+import { hints } from './hints-de.js';
+
 /** Fluent messages: *Santa Timea* in German. */
 export const de = `
 title = Santa Timea
@@ -238,4 +240,5 @@ refusal-already-chosen = Du hast schon gewählt.
 refusal-set-not-held = Du hast in { $direction } kein Set aus 1, 2 und 3.
 refusal-no-choice-there = In { $direction } gibt es nichts zu wählen: Dieses Set kommt ohnehin zur Seite.
 refusal-bad-deal = So können die Karten nicht verteilt worden sein.
-`;
+
+${hints}`;

@@ -1,3 +1,5 @@
+import { hints } from './hints-en.js';
+
 /** Fluent messages: *Santa Timea* in English. */
 export const en = `
 title = Santa Timea
@@ -244,4 +246,5 @@ refusal-already-chosen = You have already chosen.
 refusal-set-not-held = You have no set of 1, 2 and 3 in { $direction }.
 refusal-no-choice-there = In { $direction } there is nothing to choose: this set is laid aside anyway.
 refusal-bad-deal = The cards cannot have been dealt like this.
-`;
+
+${hints}`;

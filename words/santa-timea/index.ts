@@ -3,6 +3,7 @@ import type { Move, Shown, View } from '@seekiste/rules/santa-timea';
 import type { Language } from '../language.js';
 import type { Choice, GameVoice } from '../voice.js';
 import { event, outcome } from './event.js';
+import { reason } from './hint.js';
 import { hand } from './holdings.js';
 import { move } from './move.js';
 import { refusal } from './refusal.js';
@@ -30,6 +31,7 @@ export const santaTimeaVoice = (language: Language): GameVoice<Move, Shown, View
   card: card => cardName(language, card),
   move: made => move(language, made),
   notation: () => say(language, 'notation').split('\n'),
+  reason: (given, names) => reason(language, given, names),
   refusal: refused => refusal(language, refused),
   event: (shown, names) => event(language, shown, names),
   outcome: (ended, names) => outcome(language, ended, names),

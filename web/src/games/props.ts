@@ -10,6 +10,8 @@ export interface TableProps<Move = unknown, Shown = unknown, View = unknown> {
   readonly names: Names;
   /** Prices, dimming and warnings. */
   readonly aids: boolean;
+  /** A move that a hint points at: the table shows it as if it had just been chosen. */
+  readonly pointed: { readonly move: Move } | undefined;
   readonly act: (move: Move) => Refusal | undefined;
   /** Says something to a screen reader at once. */
   readonly announce: (sentence: string) => void;

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@seekiste/bots';
 import type { SeatSetup } from '../session/seats.js';
 
 /** A row of the form; a name left empty takes the default. */
@@ -10,17 +11,14 @@ export interface SeatForm {
 /** What the crew is called unless somebody has a better idea. */
 export const CREW = ['Jette', 'Ole', 'Meret', 'Hauke', 'Fenja'] as const;
 
-/** The level that sits down by default: the strongest, and bots are listed weakest first. */
-const usualBot = (bots: readonly string[]): string => bots.at(-1) ?? 'random';
-
-export const firstSeating = (bots: readonly string[], name: string): readonly SeatForm[] => [
+export const firstSeating = (name: string): readonly SeatForm[] => [
   { who: 'human', name },
-  { who: usualBot(bots), name: '' },
+  { who: USUAL_LEVEL, name: '' },
 ];
 
 /** More seats are filled with bots; fewer keep the first ones. */
-export const resize = (seats: readonly SeatForm[], count: number, bots: readonly string[]): readonly SeatForm[] =>
-  Array.from({ length: count }, (_, seat) => seats[seat] ?? { who: usualBot(bots), name: '' });
+export const resize = (seats: readonly SeatForm[], count: number): readonly SeatForm[] =>
+  Array.from({ length: count }, (_, seat) => seats[seat] ?? { who: USUAL_LEVEL, name: '' });
 
 export const defaultName = (seats: readonly SeatForm[], seat: number, person: (number: number) => string): string =>
   seats[seat]?.who === 'human' ? person(seat + 1) : (CREW[seat] ?? CREW[0]);

@@ -185,7 +185,7 @@ describe('the seats online', () => {
       { kind: 'human', name: 'Anna' },
       { kind: 'human', name: 'Bo', presence: 'gone' },
     ]);
-    say({ t: 'news', v: 1, crew: [{ ...anna, relief: 'greedy' } as typeof anna, bo] });
+    say({ t: 'news', v: 1, crew: [{ ...anna, relief: 'sailor' } as typeof anna, bo] });
     expect(session.seats).toEqual([
       { kind: 'human', name: 'Anna', presence: 'relieved' },
       { kind: 'human', name: 'Bo', presence: 'here' },

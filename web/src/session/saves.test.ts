@@ -31,6 +31,12 @@ describe('a saved game', () => {
     expect(saves.aside()).toEqual([]);
   });
 
+  it('knows bots by what they were called when it was saved', () => {
+    const saves = new Saves(shelfInMemory());
+    saves.keep(played(), [{ kind: 'bot', name: 'Ole', bot: 'heuristic' }]);
+    expect(saves.find()?.seats).toEqual([{ kind: 'bot', name: 'Ole', bot: 'sailor' }]);
+  });
+
   it('is nothing where nothing was saved', () => {
     expect(new Saves(shelfInMemory()).find()).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { presentName } from '@seekiste/bots';
 import { err, ok, refuse, type Refusal, type Result, type Seat } from '@seekiste/rules/core';
 
 /** Who sits where: a person at this device, or a bot of some level. */
@@ -24,8 +25,8 @@ export const decodeSeats = (
     if (typeof name !== 'string' || name.trim() === '') return malformed(`${field}.name`);
     if (kind === 'human') seats.push({ kind, name });
     else if (kind !== 'bot') return malformed(`${field}.kind`);
-    else if (typeof bot !== 'string' || !bots.includes(bot)) return malformed(`${field}.bot`);
-    else seats.push({ kind, name, bot });
+    else if (typeof bot !== 'string' || !bots.includes(presentName(bot))) return malformed(`${field}.bot`);
+    else seats.push({ kind, name, bot: presentName(bot) });
   }
   return ok(seats);
 };

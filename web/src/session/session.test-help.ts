@@ -4,7 +4,7 @@ import type { Clock } from './clock.js';
 import type { OpenScene } from './scene.js';
 import type { SeatSetup } from './seats.js';
 import { Session, type AnyTable, type Tempo } from './session.js';
-import type { Question } from './thinkers.js';
+import type { HintQuestion, Question } from './thinkers.js';
 
 const SEED = '00000000000000000000000000000000000000000000000000000000000000a7';
 
@@ -63,6 +63,7 @@ export const sessionOf = (
   const clock = new HandTurnedClock();
   const saved: GameRecord[] = [];
   const questions: Question[] = [];
+  const hintQuestions: HintQuestion[] = [];
   const troubles: unknown[] = [];
   const session = new Session(table, seats, {
     clock,
@@ -74,11 +75,15 @@ export const sessionOf = (
         questions.push(question);
         return choose(question);
       },
+      advise: question => {
+        hintQuestions.push(question);
+        return Promise.resolve([]);
+      },
     },
     save: record => saved.push(record),
     trouble: error => troubles.push(error),
   });
-  return { session, clock, saved, questions, troubles };
+  return { session, clock, saved, questions, hintQuestions, troubles };
 };
 
 export const open = (session: Session): OpenScene => {

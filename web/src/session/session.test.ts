@@ -335,3 +335,50 @@ describe('12.9 somebody at the same device acts out of turn', () => {
     expect(open(session).others).toEqual([]);
   });
 });
+
+describe('a hint', () => {
+  it('is thought over from the view of whoever is in front, and noted in the record at once', () => {
+    const { session, saved, hintQuestions } = sessionOf([person('Anna')], NO_GRACE);
+    const { view, mine } = open(session);
+    expect(mine).toBe(true);
+    void session.hints();
+    expect(hintQuestions).toEqual([{ game: 'in-aller-ruhe', view, stream: expect.any(String) as string }]);
+    expect(saved.at(-1)!.hints).toEqual([{ at: 1, seat: 0 }]);
+    expect(session.record.hints).toEqual([{ at: 1, seat: 0 }]);
+  });
+
+  it('is the same when it is asked for again', () => {
+    const { session, hintQuestions } = sessionOf([person('Anna')], NO_GRACE);
+    void session.hints();
+    void session.hints();
+    expect(hintQuestions).toHaveLength(2);
+    expect(hintQuestions[1]).toEqual(hintQuestions[0]);
+    expect(session.record.hints).toHaveLength(1);
+  });
+
+  it('tells those who look that somebody asked', () => {
+    const { session } = sessionOf([person('Anna')], NO_GRACE);
+    let told = 0;
+    session.subscribe(() => told++);
+    void session.hints();
+    expect(told).toBe(1);
+  });
+
+  it('stays noted when the move is taken back', () => {
+    const { session } = sessionOf([person('Anna')]);
+    void session.hints();
+    session.act(firstMove(session));
+    session.undo();
+    expect(session.record.hints).toEqual([{ at: 1, seat: 0 }]);
+  });
+
+  it('is not for somebody whose turn it is not, nor while a move lies', async () => {
+    const { session, hintQuestions } = sessionOf([person('Anna')]);
+    session.act(firstMove(session));
+    expect(await session.hints()).toEqual([]);
+    const { session: watched, hintQuestions: asked } = sessionOf([bot('Ole'), bot('Pia')]);
+    expect(await watched.hints()).toEqual([]);
+    expect([hintQuestions, asked]).toEqual([[], []]);
+    expect(session.record.hints).toBeUndefined();
+  });
+});

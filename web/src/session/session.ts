@@ -1,3 +1,4 @@
+import type { Hint } from '@seekiste/bots';
 import type {
   AnyGame,
   GameRecord,
@@ -91,6 +92,18 @@ export class Session implements TableSession {
     if (grace > 0 && this.wouldEndUndo(scene, move)) this.hold(seat, move, grace);
     else this.play(seat, move);
     return undefined;
+  }
+
+  /** The best moves for whoever is in front, who has to act. That they asked is in the record from now on. */
+  async hints(): Promise<readonly Hint[]> {
+    const { scene } = this;
+    if (scene.kind !== 'open' || scene.viewer === 'watcher' || !scene.mine || this.closed) return [];
+    this.table.markHint(scene.viewer);
+    const { record } = this;
+    this.around.save(record, this.seats);
+    this.changed();
+    const stream = streamAt(this.around.streams, record.moves.length);
+    return this.around.thinkers.advise({ game: this.game.name, view: scene.view, stream });
   }
 
   /** Makes the held move without waiting any longer. */

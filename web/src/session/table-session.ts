@@ -1,3 +1,4 @@
+import type { Hint } from '@seekiste/bots';
 import type { AnyGame, Refusal, Seat } from '@seekiste/rules/core';
 import type { Scene } from './scene.js';
 import type { SeatSetup } from './seats.js';
@@ -17,6 +18,8 @@ export interface TableSession {
   readonly scene: Scene;
   subscribe(listener: () => void): () => void;
   act(move: unknown): Refusal | undefined;
+  /** The best moves for whoever is in front; not where people play from afar, since not everybody could be seen asking. */
+  hints?(): Promise<readonly Hint[]>;
   /** Makes the held move without waiting any longer. */
   release(): void;
   undo(): void;

@@ -1,3 +1,4 @@
+import type { Hint } from '@seekiste/bots';
 import { describe, expect, it, vi } from 'vitest';
 import { thinkersInWorker, type Question } from './thinkers.js';
 
@@ -11,6 +12,7 @@ const workers = (...answers: (() => Promise<unknown>)[]) => {
     if (!answer) throw new Error('one worker too many');
     return {
       choose: answer,
+      advise: answer as () => Promise<readonly Hint[]>,
       end() {
         count.ended++;
       },
@@ -42,6 +44,12 @@ describe('the bots’ worker', () => {
     const { thinkers } = workers(dies, dies, answers);
     await expect(thinkers.choose(question)).rejects.toThrow('run aground');
     expect(await thinkers.choose(question)).toBe('a move');
+  });
+
+  it('gives hints as well, and is replaced when it dies of one', async () => {
+    const { count, thinkers } = workers(dies, () => Promise.resolve([]));
+    expect(await thinkers.advise({ game: 'in-aller-ruhe', view: {}, stream: '0'.repeat(64) })).toEqual([]);
+    expect(count).toEqual({ started: 2, ended: 1 });
   });
 
   it('that falls silent is ended and replaced', async () => {

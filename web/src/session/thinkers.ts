@@ -1,4 +1,5 @@
 import { wrap } from 'comlink';
+import type { Hint } from '@seekiste/bots';
 import type { Seed } from '@seekiste/rules/core';
 
 /** What a bot is asked with: the view of its own seat and a stream of its own, nothing else. */
@@ -9,8 +10,13 @@ export interface Question {
   readonly stream: Seed;
 }
 
+/** What is asked for a hint: the same, of nobody in particular. */
+export type HintQuestion = Omit<Question, 'bot'>;
+
 export interface Thinkers {
   choose(question: Question): Promise<unknown>;
+  /** The best moves, each with its worth and its reason. */
+  advise(question: HintQuestion): Promise<readonly Hint[]>;
 }
 
 interface Worked extends Thinkers {
@@ -25,7 +31,11 @@ const startWorker = (): Worked => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the bots could not start')));
   });
   failed.catch(() => undefined);
-  return { choose: question => Promise.race([remote.choose(question), failed]), end: () => worker.terminate() };
+  return {
+    choose: question => Promise.race([remote.choose(question), failed]),
+    advise: question => Promise.race([remote.advise(question), failed]),
+    end: () => worker.terminate(),
+  };
 };
 
 /** Far longer than any bot thinks: a worker that is silent for so long will not answer any more. */
@@ -46,10 +56,10 @@ const silence = (): { readonly broken: Promise<never>; end(): void } => {
  */
 export const thinkersInWorker = (start: () => Worked = startWorker): Thinkers => {
   let thinkers: Worked | undefined;
-  const ask = async (question: Question): Promise<unknown> => {
+  const once = async <Answer>(ask: (thinkers: Worked) => Promise<Answer>): Promise<Answer> => {
     const waiting = silence();
     try {
-      return await Promise.race([(thinkers ??= start()).choose(question), waiting.broken]);
+      return await Promise.race([ask((thinkers ??= start())), waiting.broken]);
     } catch (problem) {
       thinkers?.end();
       thinkers = undefined;
@@ -58,5 +68,10 @@ export const thinkersInWorker = (start: () => Worked = startWorker): Thinkers =>
       waiting.end();
     }
   };
-  return { choose: question => ask(question).catch(() => ask(question)) };
+  const patiently = <Answer>(ask: (thinkers: Worked) => Promise<Answer>): Promise<Answer> =>
+    once(ask).catch(() => once(ask));
+  return {
+    choose: question => patiently(bots => bots.choose(question)),
+    advise: question => patiently(bots => bots.advise(question)),
+  };
 };

@@ -51,10 +51,6 @@ crew = Mannschaft
 seat-name = Name an Platz { $number }
 seat-who = Wer an Platz { $number } spielt
 seat-human = Mensch an diesem Gerät
-bot-greedy = Matrose (nimmt, was gerade am besten aussieht)
-bot-search = Kapitän (rechnet voraus)
-bot-heuristic = Matrose (spielt mit Bedacht)
-bot-random = Treibgut (spielt zufällig)
 hot-seat-note = Ihr gebt das Gerät reihum weiter. Dazwischen sind alle Karten verdeckt.
 cast-off = Leinen los
 options = Schwierigkeit und Optionen
@@ -103,6 +99,21 @@ unsaved = Dieser Browser speichert gerade nichts. Die Partie geht weiter, übers
 log = Verlauf
 help = Hilfe
 cover = Karten verdecken
+hint = Tipp
+hints = Tipps
+hint-thinking = Einen Augenblick, ich spiele es durch …
+hint-failed = Gerade fällt mir nichts ein. Frag am besten noch einmal.
+hints-ready = { $count ->
+    [one] Ein Tipp:
+   *[other] { $count } Tipps:
+  }
+hint-level = praktisch gleich gut
+hint-unfold = Tipps wieder ansehen
+hint-show = Zeigen
+hint-play = Spielen
+hint-noted = Aus deiner Sicht viele Male durchgespielt. Im Mitschnitt steht, dass du gefragt hast.
+hint-not-now = Tipps gibt es, sobald du dran bist.
+hint-online = An Online-Tischen gibt es keine Tipps: Ihr spielt mit euren eigenen Köpfen.
 undo = Rückgängig
 undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
 undo-told = Zurücknehmen geht nicht mehr, denn seitdem gibt es Neues: { $reason }
@@ -143,6 +154,7 @@ key-enter = legen, bestätigen
 key-escape = Auswahl aufheben
 key-discard = zwei Karten ablegen
 key-undo = Zug zurücknehmen
+key-hint = Tipp holen
 key-log = Verlauf
 key-help = diese Hilfe
 

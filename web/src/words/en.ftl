@@ -51,10 +51,6 @@ crew = Crew
 seat-name = Name at seat { $number }
 seat-who = Who plays at seat { $number }
 seat-human = A person at this device
-bot-greedy = Sailor (takes what looks best now)
-bot-search = Captain (thinks ahead)
-bot-heuristic = Sailor (plays with care)
-bot-random = Flotsam (plays at random)
 hot-seat-note = You pass the device around. In between, all cards are covered.
 cast-off = Cast off
 options = Difficulty and options
@@ -103,6 +99,21 @@ unsaved = This browser is not saving anything. The game goes on, but will not su
 log = Log
 help = Help
 cover = Cover the cards
+hint = Hint
+hints = Hints
+hint-thinking = One moment, I am playing it through …
+hint-failed = Nothing comes to mind just now. Please ask again.
+hints-ready = { $count ->
+    [one] One hint:
+   *[other] { $count } hints:
+  }
+hint-level = practically equal
+hint-unfold = Back to the hints
+hint-show = Show
+hint-play = Play
+hint-noted = Played through many times from what you can see. The record notes that you asked.
+hint-not-now = There are hints as soon as it is your turn.
+hint-online = There are no hints at online tables: everybody plays with their own head.
 undo = Undo
 undo-nothing = There is nothing that you could take back.
 undo-told = This can no longer be taken back, because there has been news since: { $reason }
@@ -143,6 +154,7 @@ key-enter = lay, confirm
 key-escape = drop the choice
 key-discard = discard two cards
 key-undo = take a move back
+key-hint = get a hint
 key-log = log
 key-help = this help
 

@@ -183,6 +183,7 @@ ar-explore-here = { $price ->
     [one] Die { $card } auf { $space }: Du erkundest und zahlst danach eine Karte.
    *[other] Die { $card } auf { $space }: Du erkundest und zahlst danach { $price } Karten.
   }
+ar-lay-confirm = Legen
 ar-explore-confirm = Legen und erkunden
 ar-pay-confirm = Zahlen ({ $chosen } von { $owed })
 ar-clear-where = { $storms ->

@@ -183,6 +183,7 @@ ar-explore-here = { $price ->
     [one] The { $card } on { $space }: you explore and then pay one card.
    *[other] The { $card } on { $space }: you explore and then pay { $price } cards.
   }
+ar-lay-confirm = Lay it
 ar-explore-confirm = Lay it and explore
 ar-pay-confirm = Pay ({ $chosen } of { $owed })
 ar-clear-where = { $storms ->

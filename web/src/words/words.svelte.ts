@@ -1,5 +1,5 @@
 import type { Refusal } from '@seekiste/rules/core';
-import { gameVoice, refusal, speaker, type Args, type GameVoice } from '@seekiste/words';
+import { botSketch, botTitle, gameVoice, refusal, speaker, type Args, type GameVoice } from '@seekiste/words';
 import { settings } from '../settings/settings.svelte.js';
 import { TEXTS } from './texts.js';
 
@@ -10,6 +10,10 @@ export const t = (id: string, args?: Args): string => speak(settings.now.languag
 
 /** The voice of a game in the language that is set. */
 export const voiceOf = (game: string): GameVoice => gameVoice(game, settings.now.language);
+
+/** What a bot of this level is called, and what to expect of it. */
+export const titleOf = (level: string): string => botTitle(settings.now.language, level);
+export const sketchOf = (level: string): string => botSketch(settings.now.language, level);
 
 /** What refuses without being a clause of a rulebook. */
 const NO_RULES = ['input', 'table', 'proof'];

@@ -27,7 +27,6 @@ const ONLINE = ['presence-', 'table-pace-', 'my-table-', 'check-', 'aside-'];
 
 /** Messages called by a name that is put together: their common beginning. */
 const FAMILIES = [
-  'bot-',
   'theme-',
   'pace-',
   'grace-',

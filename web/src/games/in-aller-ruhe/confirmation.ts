@@ -23,7 +23,8 @@ export const confirmation = (view: View, choice: Choice): string | undefined => 
   switch (choice.kind) {
     case 'lay':
       if (choice.later) return t('ar-explore-confirm');
-      return choice.price === 0 ? t('lay-confirm') : t('pay-confirm', { price: choice.price });
+      if (choice.price > 0) return t('pay-confirm', { price: choice.price });
+      return choice.gap ? t('lay-confirm') : t('ar-lay-confirm');
     case 'throw':
       return throwConfirmation(view, choice);
     case 'aim':

@@ -70,9 +70,12 @@ export const sayingOf = (
     case 'card':
       return cardSaying(view, hand[choice.slot] ?? 0, voice, offer, space);
     case 'lay': {
-      const { price, paying, later } = choice;
-      if (later) return t('ar-explore-here', { card: hand[choice.slot] ?? 0, space: writeSpace(choice.space), price });
-      return price === 0 ? t('lay-anyway') : t('pay', { price, chosen: paying.length });
+      const { price, paying, later, gap } = choice;
+      const at = { card: hand[choice.slot] ?? 0, space: writeSpace(choice.space), price };
+      if (later) return t('ar-explore-here', at);
+      // Only a hint chooses a space that costs nothing and harms nothing without laying there at once.
+      if (price === 0) return gap ? t('lay-anyway') : t('lay-here', at);
+      return t('pay', { price, chosen: paying.length });
     }
     case 'throw':
       return throwSaying(view, choice);

@@ -18,6 +18,7 @@ import {
   leaveBeacons,
   NO_PLAN,
   Offer,
+  planFor,
   setSail,
   type Plan,
   type Planned,
@@ -235,5 +236,13 @@ describe('a turn in steps', () => {
       plan: NO_PLAN,
       refusal: { code: 'colour-played', clause: '9.11' },
     });
+  });
+
+  it('a hint points at a move by the plan that leads to it', () => {
+    const view = seen('standard', 3, 5, 2);
+    const offer = new Offer(view);
+    const sails = lighthouseRun.moves(view).filter((move): move is Sail => move.type === 'sail');
+    expect(sails.length).toBeGreaterThan(10);
+    for (const move of sails) expect(setSail(offer, planFor(ownHands(view), move), move.bonus).move).toEqual(move);
   });
 });

@@ -185,6 +185,14 @@ export const back = (offer: Offer, plan: Plan): Plan => {
   return offer.beaconTask(play) === 'none' ? NO_PLAN : { step: 'beacon', play, taken: null };
 };
 
+/** The plan that would lead to a move, its card in the hand, for a hint to point at. */
+export const planFor = (hands: readonly (readonly Card[])[], move: Sail): Plan => ({
+  step: 'sail',
+  play: { colour: move.colour, card: move.card, slot: (hands[move.colour] ?? []).indexOf(move.card) },
+  beacon: move.beacon,
+  from: move.from,
+});
+
 /** A plan for a move that lies in place but is not made yet. */
 export const planOf = ({ colour, card, beacon, from }: Sail): Plan => ({
   step: 'sail',

@@ -1,0 +1,21 @@
+import type { InAllerRuheReason } from './in-aller-ruhe-reasons.js';
+import type { LighthouseRunReason } from './lighthouse-run-reasons.js';
+import type { SantaTimeaReason } from './santa-timea-reasons.js';
+
+/** What a move is worth to whoever makes it: the chance to win, from 0 to 1, and an interval that 95 of 100 times holds it. */
+export interface Worth {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What speaks for a move, as a code with its facts: no sentence, and nothing that the view does not tell. */
+export type Reason = InAllerRuheReason | SantaTimeaReason | LighthouseRunReason;
+
+export interface Hint {
+  readonly move: unknown;
+  readonly worth: Worth;
+  readonly reason: Reason;
+  /** Whether chance alone could have put it behind the first one. */
+  readonly level: boolean;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '@seekiste/rules';
+import { Rng, type AnyGame } from '@seekiste/rules/core';
+import { playGame, seedOf, type Decision } from '../play.test-help.js';
+import { randomBot } from '../random.js';
+import { hintsFor } from './index.js';
+
+/** Few, since only the contract counts here: every move that is worth a try gets one. */
+const PLAYOUTS = 1;
+
+const ask = (game: AnyGame, view: unknown, playouts = PLAYOUTS) =>
+  hintsFor(game.name, view, Rng.from(seedOf(7)), playouts);
+
+/** Decisions of a game of random players, from its beginning, middle and end. */
+const decisions = (game: AnyGame, seats: number, options = {}): readonly Decision[] => {
+  const all: Decision[] = [];
+  playGame({ game, seats, options, bot: randomBot(game), seed: seedOf(seats) }, decision => all.push(decision));
+  return all.filter((_, index) => index % Math.ceil(all.length / 3) === 0);
+};
+
+const TABLES: readonly (readonly [string, number, object])[] = [
+  ['in-aller-ruhe', 2, {}],
+  ['in-aller-ruhe', 3, { rock: true, monsters: 4, storms: true }],
+  ['in-aller-ruhe', 2, { variant: 'duel' }],
+  ['in-aller-ruhe', 2, { variant: 'day-night' }],
+  ['in-aller-ruhe', 2, { variant: 'pyramid' }],
+  ['santa-timea', 3, { professional: true, rounds: 1 }],
+  ['lighthouse-run', 3, {}],
+  ['lighthouse-run', 2, { mode: 'fleet' }],
+];
+
+describe.each(TABLES)('hints for %s with %i and %j', (name, seats, options) => {
+  const game = GAMES.find(one => one.name === name)!;
+  const moments = decisions(game, seats, options).map(({ state, seat }) => {
+    const view = game.view(state, seat);
+    return { seat, view, hints: ask(game, view) };
+  });
+
+  it('are one to three different moves that may be made', () => {
+    for (const { view, hints } of moments) {
+      expect(hints.length).toBeGreaterThanOrEqual(1);
+      expect(hints.length).toBeLessThanOrEqual(3);
+      for (const { move } of hints) expect(game.why(view, move)).toBeUndefined();
+      expect(new Set(hints.map(({ move }) => game.write(move))).size).toBe(hints.length);
+    }
+  });
+
+  it('have a chance within its interval, all of them between 0 and 1', () => {
+    for (const { worth } of moments.flatMap(({ hints }) => hints)) {
+      const { low, mean, high } = worth;
+      expect([0 <= low, low <= mean, mean <= high, high <= 1]).toEqual([true, true, true, true]);
+    }
+  });
+
+  it('are the same for the same view and generator, whatever is hidden', () => {
+    const { view, seat, hints } = moments[1]!;
+    const other = game.view(game.imagine(view, Rng.from(seedOf(3))), seat);
+    expect(ask(game, other)).toEqual(hints);
+  });
+});
+
+describe('hints', () => {
+  const game = GAMES[1]!;
+
+  it('are for whoever has to act, and for nobody else', () => {
+    const [{ state, seat }] = decisions(game, 3, { rounds: 1 }) as [Decision];
+    expect(() => ask(game, game.view(state, (seat + 1) % 3))).toThrow('nothing to do');
+    expect(() => ask(game, game.view(state, 'watcher'))).toThrow('nothing to do');
+  });
+
+  it('need a game that is known and a budget that makes sense', () => {
+    const [{ state, seat }] = decisions(game, 3, { rounds: 1 }) as [Decision];
+    const view = game.view(state, seat);
+    expect(() => hintsFor('chess', view, Rng.from(seedOf(1)))).toThrow('no hints for the game chess');
+    expect(() => ask(game, view, 0)).toThrow(RangeError);
+    expect(() => ask(game, view, 0.5)).toThrow(RangeError);
+  });
+
+  it('say of the others, never of the first, whether chance alone could have put them behind', () => {
+    for (const { state, seat } of decisions(game, 3, { rounds: 1 })) {
+      const [best, ...others] = ask(game, game.view(state, seat));
+      expect(best!.level).toBe(false);
+      // So few playouts cannot tell equal cards apart.
+      for (const { worth, level } of others) if (worth.mean === best!.worth.mean) expect(level).toBe(true);
+    }
+  });
+});

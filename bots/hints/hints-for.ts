@@ -1,0 +1,123 @@
+import type { Rng, Seat } from '@seekiste/rules/core';
+import {
+  inAllerRuhe,
+  type Move as SeaMove,
+  type State as SeaState,
+  type View as SeaView,
+} from '@seekiste/rules/in-aller-ruhe';
+import {
+  lighthouseRun,
+  type Move as RiverMove,
+  type State as RiverState,
+  type View as RiverView,
+} from '@seekiste/rules/lighthouse-run';
+import {
+  santaTimea,
+  type Move as WindMove,
+  type State as WindState,
+  type View as WindView,
+} from '@seekiste/rules/santa-timea';
+import { guide as seaGuide } from '../in-aller-ruhe/index.js';
+import { guide as riverGuide } from '../lighthouse-run/index.js';
+import { guide as windGuide } from '../santa-timea/index.js';
+import { analyse, type Guide, type Judged, type Searched, type Seen } from '../search/index.js';
+import { seatToAct } from '../search/searched.js';
+import type { Hint, Reason, Worth } from './hint.js';
+import { inAllerRuheIdea, inAllerRuheReason } from './in-aller-ruhe.js';
+import { lighthouseRunIdea, lighthouseRunReason } from './lighthouse-run.js';
+import { santaTimeaReason } from './santa-timea.js';
+
+/** More would be a list to study, not a hint. */
+const HINTS = 3;
+
+type Adviser = (view: unknown, rng: Rng, playouts: number | undefined) => readonly Hint[];
+
+const chance = (share: number): number => Math.min(1, Math.max(0, share));
+
+const worthOf = ({ mean, low, high }: Judged<unknown>): Worth => ({
+  mean: chance(mean),
+  low: chance(low),
+  high: chance(high),
+});
+
+/** Whether the difference of two means is smaller than what chance does to it in 95 of 100 cases. */
+const isLevel = (best: Judged<unknown>, other: Judged<unknown>): boolean =>
+  best.mean - other.mean <= Math.hypot(best.mean - best.low, other.mean - other.low);
+
+const hintOf = (judged: Judged<unknown>, best: Judged<unknown>, reason: Reason): Hint => ({
+  move: judged.move,
+  worth: worthOf(judged),
+  reason,
+  level: judged !== best && isLevel(best, judged),
+});
+
+/** What is known of a game besides its rules: how it is searched, what speaks for a move, and which come to the same. */
+interface Expertise<State, Move, View> {
+  readonly guide: Guide<State>;
+  /** So many that moves can be told apart, and that nobody has to wait longer than for a sip of tea. */
+  playouts(view: View): number;
+  reasonFor(view: View, seat: Seat, move: Move): Reason;
+  /** Moves that differ only in what hardly matters share a name: of them, only the best is a hint. */
+  ideaOf(move: Move): string;
+}
+
+/** The best of each idea, best first. */
+const bestIdeas = <Move>(judged: readonly Judged<Move>[], ideaOf: (move: Move) => string): readonly Judged<Move>[] => {
+  const ideas = new Map<string, Judged<Move>>();
+  for (const one of judged) if (!ideas.has(ideaOf(one.move))) ideas.set(ideaOf(one.move), one);
+  return [...ideas.values()].slice(0, HINTS);
+};
+
+const adviser =
+  <State, Move, View extends Seen>(
+    searched: Searched<State, Move, View>,
+    { guide, playouts: usual, reasonFor, ideaOf }: Expertise<State, Move, View>,
+  ): Adviser =>
+  (given, rng, playouts) => {
+    const view = given as View;
+    const seat = seatToAct(view);
+    const best = bestIdeas(analyse(searched, guide, view, rng, playouts ?? usual(view)), ideaOf);
+    return best.map(one => hintOf(one, best[0] ?? one, reasonFor(view, seat, one.move)));
+  };
+
+const isPlain = ({ rock, monsters, storms, dayNight, duel, pyramid, options }: SeaView): boolean =>
+  !rock && !monsters && !storms && !dayNight && !duel && !pyramid && options.variant !== 'arch';
+
+const IN_ALLER_RUHE: Expertise<SeaState, SeaMove, SeaView> = {
+  guide: seaGuide,
+  // With chapters a playout takes many times as long.
+  playouts: view => (isPlain(view) ? 800 : 120),
+  reasonFor: inAllerRuheReason,
+  ideaOf: inAllerRuheIdea,
+};
+
+const SANTA_TIMEA: Expertise<WindState, WindMove, WindView> = {
+  guide: windGuide,
+  playouts: () => 8000,
+  reasonFor: santaTimeaReason,
+  ideaOf: move => santaTimea.write(move),
+};
+
+const LIGHTHOUSE_RUN: Expertise<RiverState, RiverMove, RiverView> = {
+  guide: riverGuide,
+  playouts: () => 2000,
+  reasonFor: lighthouseRunReason,
+  ideaOf: lighthouseRunIdea,
+};
+
+const ADVISERS: ReadonlyMap<string, Adviser> = new Map([
+  [inAllerRuhe.name, adviser(inAllerRuhe, IN_ALLER_RUHE)],
+  [santaTimea.name, adviser(santaTimea, SANTA_TIMEA)],
+  [lighthouseRun.name, adviser(lighthouseRun, LIGHTHOUSE_RUN)],
+]);
+
+/**
+ * The three best moves for whoever looks, best first, and what speaks for each. From the view alone, and the same
+ * for the same view, generator and number of playouts (the game's usual one if none is given); throws where this
+ * seat has nothing to do.
+ */
+export const hintsFor = (game: string, view: unknown, rng: Rng, playouts?: number): readonly Hint[] => {
+  const advise = ADVISERS.get(game);
+  if (!advise) throw new RangeError(`no hints for the game ${game}`);
+  return advise(view, rng, playouts);
+};

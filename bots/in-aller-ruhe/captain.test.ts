@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { gameNamed } from '@seekiste/rules';
+import { Rng } from '@seekiste/rules/core';
+import { inAllerRuhe, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
+import { playGame, seedOf } from '../play.test-help.js';
+import { captain, captainWith } from './index.js';
+import { evenSea, position, viewOf } from './position.test-help.js';
+
+const game = gameNamed('in-aller-ruhe')!;
+const quick = captainWith({ open: 8, arms: 3, behind: 1, turns: 400, worlds: 16 });
+
+const chosen = (state: State): string => inAllerRuhe.write(captain.choose(viewOf(state), Rng.from(seedOf(1))) as Move);
+
+describe('The captain', () => {
+  it('6.1 plays the arrival that wins', () => {
+    expect(chosen(position({ seats: 2, sea: evenSea(), hands: [[1, 3, 81], [5]] }))).toBe('A');
+  });
+
+  it('fills the last space and keeps the arrival', () => {
+    const hands = [
+      [7, 21, 81],
+      [77, 79],
+    ];
+    expect(chosen(position({ seats: 2, sea: evenSea(10), hands }))).toBe('21 E2 - 7');
+  });
+
+  it('makes the same move for the same view and generator, and in every world that looks the same', () => {
+    const worlds = Rng.from(seedOf(5));
+    let thought = 0;
+    playGame(
+      { game, seats: 3, options: { islandsRemoved: 8 }, bot: quick, seed: seedOf(6) },
+      ({ state, seat, move }) => {
+        const view = inAllerRuhe.view(state as State, seat);
+        if (view.open > 8) return;
+        thought++;
+        const again = quick.choose(view, Rng.from(seedOf(2)));
+        expect(quick.choose(inAllerRuhe.view(inAllerRuhe.imagine(view, worlds), seat), Rng.from(seedOf(2)))).toEqual(
+          again,
+        );
+        expect(game.why(view, move)).toBeUndefined();
+      },
+    );
+    expect(thought).toBeGreaterThan(5);
+  });
+
+  it.each([0, -1, 2.5, Number.NaN, Infinity])('refuses to think for %j turns', turns => {
+    expect(() => captainWith({ open: 8, arms: 3, behind: 1, turns, worlds: 16 })).toThrow('whole number');
+  });
+
+  it.each([
+    { rock: true, monsters: 3, storms: true },
+    { variant: 'pyramid' },
+    { variant: 'day-night' },
+    { variant: 'duel' },
+  ])('plays a whole game with %j, only with moves on offer', options => {
+    playGame({ game, seats: 2, options, bot: quick, seed: seedOf(8) }, ({ state, seat, move }) => {
+      expect(game.why(game.view(state, seat), move)).toBeUndefined();
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { inAllerRuhe, type Card, type Move, type Space, type State } from '@seekiste/rules/in-aller-ruhe';
+import { at } from './list.js';
+
+/**
+ * The kernel's codes. The kernel only decodes, and a search has to say what it means; so what is done in the standard
+ * game is put together here, and what chapters add is looked up in the list of moves.
+ */
+export const DEPART_CODE = 1;
+export const ARRIVE_CODE = 4;
+export const layCode = (slot: number, space: Space, pay: number): number => (slot << 5) | (space << 9) | (pay << 15);
+export const discardCode = (mask: number): number => 5 | (mask << 15);
+const pledgeCode = (count: number): number => 2 | (count << 15);
+const giveCode = (mask: number, unseen: number): number => 3 | (unseen << 5) | (mask << 15);
+
+/** The slots of these cards, of equal ones the first. */
+const maskOf = (hand: readonly Card[], cards: readonly Card[]): number => {
+  let mask = 0;
+  for (const card of cards) {
+    let slot = hand.indexOf(card);
+    while (mask & (1 << slot)) slot = hand.indexOf(card, slot + 1);
+    mask |= 1 << slot;
+  }
+  return mask;
+};
+
+/** The order in which cards are thrown means nothing; in the list of moves it ascends. */
+export const inOrder = (move: Move): Move =>
+  'cards' in move ? { ...move, cards: move.cards.toSorted((a, b) => a - b) } : move;
+
+const listed = new Int32Array(inAllerRuhe.kernel.mostMoves);
+
+const lookedUp = (state: State, seat: number, move: Move): number => {
+  const { kernel, write } = inAllerRuhe;
+  const wanted = write(inOrder(move));
+  const count = kernel.list(state, seat, listed);
+  for (let i = 0; i < count; i++) {
+    const code = listed[i] as number;
+    if (write(kernel.decode(state, seat, code)) === wanted) return code;
+  }
+  throw new RangeError(`${wanted} is not on offer`);
+};
+
+/** The kernel's code of a move that is on offer. */
+export const codeOf = (state: State, seat: number, move: Move): number => {
+  const hand = at(state.hands, seat);
+  if (move.type === 'lay') return layCode(hand.indexOf(move.card), move.space, maskOf(hand, move.pay));
+  if (move.type === 'discard') return discardCode(maskOf(hand, move.cards));
+  if (move.type === 'give') return giveCode(maskOf(hand, move.cards), move.unseen ?? 0);
+  if (move.type === 'pledge') return pledgeCode(move.count);
+  if (move.type === 'depart') return DEPART_CODE;
+  return move.type === 'arrive' ? ARRIVE_CODE : lookedUp(state, seat, move);
+};

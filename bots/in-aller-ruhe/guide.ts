@@ -1,0 +1,32 @@
+import { inAllerRuhe, type State } from '@seekiste/rules/in-aller-ruhe';
+import type { Guide } from '../search/index.js';
+import { choose } from './choose.js';
+import { codeOf } from './code-of.js';
+import { ideas, think } from './quick-turn.js';
+import { isPlain, startersIn } from './starters.js';
+import { weightsFor } from './weights-for.js';
+
+/** In the duel, how many points ahead make a win likely rather than lucky. */
+const SPREAD = 4;
+
+/** What a search has to know of this game: the heuristic, by what each seat itself knows, and who has won. */
+export const guide: Required<Guide<State>> = {
+  candidates(state, seat, out) {
+    const starters = startersIn(state, seat);
+    for (const [i, { code }] of starters.entries()) out[i] = code;
+    return starters.length;
+  },
+
+  policy(state, seat) {
+    if (state.phase !== 'turn' || !isPlain(state))
+      return codeOf(state, seat, choose(inAllerRuhe.view(state, seat), weightsFor(state.options)));
+    think(state, seat);
+    return ideas.codes[ideas.best] as number;
+  },
+
+  value(state, seat) {
+    const points = state.duel?.ranking?.points;
+    if (!points) return inAllerRuhe.kernel.score(state, seat);
+    return 1 / (1 + Math.exp(((points[1 - seat] ?? 0) - (points[seat] ?? 0)) / SPREAD));
+  },
+};

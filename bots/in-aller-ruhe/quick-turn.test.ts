@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { gameNamed } from '@seekiste/rules';
+import { Rng } from '@seekiste/rules/core';
+import { inAllerRuhe, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
+import { playGame, seedOf } from '../play.test-help.js';
+import { heuristic } from './index.js';
+import { know } from './known.js';
+import { ideas, think } from './quick-turn.js';
+import { actions } from './turn.js';
+import { WEIGHTS } from './weights.js';
+
+const game = gameNamed('in-aller-ruhe')!;
+
+/** A move without regard to the order in which cards are thrown. */
+const textOf = (move: Move): string => {
+  const sorted = (cards: readonly number[]) => cards.toSorted((a, b) => a - b);
+  if (move.type === 'lay') return inAllerRuhe.write({ ...move, pay: sorted(move.pay) });
+  return inAllerRuhe.write(move.type === 'discard' ? { ...move, cards: sorted(move.cards) } : move);
+};
+
+const TABLES = [
+  [1, {}],
+  [2, { strict: true }],
+  [3, { islandsRemoved: 12 }],
+  [4, {}],
+  [5, { islandsRemoved: 4 }],
+] as const;
+
+describe('The heuristic at search speed', () => {
+  it.each(TABLES)('has the same ideas for %i players with %j, of the same worth', (seats, options) => {
+    playGame({ game, seats, options, bot: heuristic, seed: seedOf(seats) }, decision => {
+      const [state, seat] = [decision.state as State, decision.seat];
+      if (state.phase !== 'turn') return;
+      const slow = actions(know(inAllerRuhe.view(state, seat), seat, WEIGHTS)).filter(({ worth }, _, all) =>
+        all[0]!.worth === Infinity ? worth === Infinity : true,
+      );
+      think(state, seat);
+      expect(ideas.count).toBe(slow.length);
+      slow.forEach(({ move, worth }, i) => {
+        expect(textOf(inAllerRuhe.kernel.decode(state, seat, ideas.codes[i]!))).toBe(textOf(move));
+        if (worth < Infinity) expect(ideas.worths[i]).toBeCloseTo(worth, 9);
+        expect(ideas.worths[ideas.best]!).toBeGreaterThanOrEqual(ideas.worths[i]!);
+      });
+    });
+  });
+
+  it('goes by what its seat knows', () => {
+    const worlds = Rng.from(seedOf(3));
+    const thought = (state: State, seat: number) => {
+      think(state, seat);
+      return [...ideas.codes.subarray(0, ideas.count), ...ideas.worths.subarray(0, ideas.count)];
+    };
+    playGame({ game, seats: 3, bot: heuristic, seed: seedOf(9) }, decision => {
+      const [state, seat] = [decision.state as State, decision.seat];
+      if (state.phase !== 'turn') return;
+      const world = inAllerRuhe.imagine(inAllerRuhe.view(state, seat), worlds);
+      expect(thought(world, seat)).toEqual(thought(state, seat));
+    });
+  });
+});

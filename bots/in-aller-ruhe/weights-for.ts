@@ -1,0 +1,11 @@
+import type { Options } from '@seekiste/rules/in-aller-ruhe';
+import { MODES, modeOf, type Mode } from './mode.js';
+import { TUNED } from './tuned.js';
+import { WEIGHTS, type Weights } from './weights.js';
+
+/** The weights for each way to play, as self-play has found them where it has. */
+export const TUNED_WEIGHTS = Object.fromEntries(
+  MODES.map(mode => [mode, { ...WEIGHTS, ...TUNED[mode]?.weights }]),
+) as Readonly<Record<Mode, Weights>>;
+
+export const weightsFor = (options: Options): Weights => TUNED_WEIGHTS[modeOf(options)];

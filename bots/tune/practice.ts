@@ -1,0 +1,55 @@
+import type { Rng, Seat } from '@seekiste/rules/core';
+import { inAllerRuhe, SPACES, type Move, type Options, type State } from '@seekiste/rules/in-aller-ruhe';
+import { choose } from '../in-aller-ruhe/choose.js';
+import type { Mode } from '../in-aller-ruhe/mode.js';
+import type { Weights } from '../in-aller-ruhe/weights.js';
+
+/** A table to practise at. */
+export interface Practice {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** What is played in a mode: with fewer islands in the standard game, which is won too often to tell weights apart. */
+const WAYS: Readonly<Record<Mode, readonly Partial<Options>[]>> = {
+  standard: [{}, { islandsRemoved: 8 }, { islandsRemoved: 12 }],
+  rock: [{ rock: true }],
+  monsters: [{ monsters: 4 }, { monsters: 5 }],
+  storms: [{ storms: true }],
+  combined: [{ rock: true, monsters: 3, storms: true }],
+  arch: [{ variant: 'arch', islandsRemoved: 12 }],
+  'day-night': [{ variant: 'day-night' }],
+  pyramid: [
+    { variant: 'pyramid' },
+    { variant: 'pyramid', pyramid: 'easier' },
+    { variant: 'pyramid', pyramid: 'harder' },
+  ],
+};
+
+const PLAYERS = [1, 2, 3, 4, 5] as const;
+
+export const practicesOf = (mode: Mode): readonly Practice[] =>
+  PLAYERS.flatMap(seats =>
+    WAYS[mode].map(options => ({ seats, options: { islandsRemoved: 0, strict: false, ...options } })),
+  );
+
+/** How much a sea that was nearly full counts where the game was lost: wins alone tell too little. */
+const NEARLY = 0.3;
+
+const scoreOf = ({ outcome, open }: State): number => (outcome?.won ? 1 : NEARLY * (1 - open / SPACES));
+
+/** One game by these weights on every seat; its score. Chance is the same for the same generator. */
+export const practise = ({ seats, options }: Practice, weights: Weights, rng: Rng): number => {
+  let state: State = inAllerRuhe.start(options as Options & Record<string, string | number | boolean>, seats);
+  const act = (actor: Seat | 'chance', move: Move): void => {
+    const done = inAllerRuhe.apply(state, actor, move);
+    if (!done.ok) throw new Error(`${inAllerRuhe.write(move)} was refused: ${done.error.code}`);
+    state = done.value.state;
+  };
+  act('chance', inAllerRuhe.chance(state, rng));
+  while (state.phase !== 'over') {
+    const seat = inAllerRuhe.kernel.actor(state);
+    act(seat, choose(inAllerRuhe.view(state, seat), weights));
+  }
+  return scoreOf(state);
+};

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { botNames } from '@seekiste/bots';
+import type { Tally } from '../arena/tally.js';
+import { gameFor, setupFor } from '../arguments.js';
+import { file, folder, seekiste } from '../terminal.test-help.js';
+import { readSeed } from '../seed.js';
+import { markOf } from './mark.js';
+import { currentPage, filled, PAGE_FILE, TEXT_FILE } from './page.js';
+import { isPartOf, measurement, readResults, writeResults, type Measured } from './results.js';
+import { linesOf, SUITE, type SuiteLine, type SuiteTable } from './suite.js';
+import { tableText } from './tables.js';
+
+const lines = SUITE.flatMap(linesOf);
+const lineNamed = (name: string): SuiteLine => lines.find(line => line.name === name)!;
+const tableNamed = (game: string, name: string): SuiteTable =>
+  SUITE.find(table => table.game === game && table.name === name)!;
+
+const PROVENANCE = { version: '1.0.0', seed: 'bots', mark: 'f00d' };
+
+const once = (sum: number) => ({ sum, squares: sum });
+const standing = { firsts: once(0), points: once(0), moves: 40, milliseconds: 10 };
+const won = (wins: number, deals: number): Tally => ({
+  ...{ deals, games: deals, wins: once(wins), team: true },
+  bots: [standing],
+});
+const measured = (line: SuiteLine, tally: Tally): Measured => ({ ...measurement(line, PROVENANCE), tally });
+
+describe('docs/bots.md', () => {
+  it('is what is made of its text and the results', () => {
+    expect(readFileSync(PAGE_FILE, 'utf8')).toBe(currentPage());
+  });
+
+  it('has one place for every table', () => {
+    const text = readFileSync(TEXT_FILE, 'utf8');
+    const place = '<!-- table santa-timea/basic -->';
+    expect(() => filled(text.replace(place, ''), {})).toThrow('one place');
+    expect(() => filled(`${text}\n${place}`, {})).toThrow('one place');
+    expect(() => filled(`${text}\n<!-- table chess/standard -->`, {})).toThrow('no table');
+  });
+});
+
+describe('the suite', () => {
+  it('has lines with names of their own, each of them possible', () => {
+    expect(new Set(lines.map(({ name }) => name)).size).toBe(lines.length);
+    for (const { game, bots, options } of lines)
+      expect(setupFor(gameFor(game), bots.length, options).seats).toBe(bots.length);
+  });
+
+  it('measures every bot of every game', () => {
+    for (const game of ['in-aller-ruhe', 'santa-timea', 'lighthouse-run']) {
+      const seated = new Set(lines.filter(line => line.game === game).flatMap(({ bots }) => bots));
+      for (const bot of botNames(game)) expect(seated).toContain(bot);
+    }
+  });
+});
+
+describe('a table', () => {
+  it('says how often a team wins, with Wilson’s interval, and what has not been measured', () => {
+    const line = lineNamed('in-aller-ruhe/standard/sailor/3');
+    expect(line.bots).toEqual(['sailor', 'sailor', 'sailor']);
+    const text = tableText(tableNamed('in-aller-ruhe', 'standard'), { [line.name]: measured(line, won(97, 100)) });
+    expect(text).toContain('| `sailor` | – | – | 97.0 % (91.5 to 99.0) | – | – |');
+    expect(text).toMatch(/100 deals each\.$/);
+    expect(tableText(tableNamed('in-aller-ruhe', 'standard'), {})).toMatch(/None of these has been measured yet\.$/);
+  });
+
+  it('says what the first of several rivals wins', () => {
+    const line = lineNamed('lighthouse-run/erik/2/sailor-random');
+    // Ten deals in two seatings: the first wins all twenty games, with 8 points against 3.
+    const side = (firsts: number, points: number) => ({
+      ...{ firsts: { sum: 1200 * firsts, squares: 144_000 * firsts } },
+      ...{ points: { sum: 20 * points, squares: 40 * points * points }, moves: 100, milliseconds: 250 },
+    });
+    const tally: Tally = {
+      ...{ deals: 10, games: 20, wins: once(0), team: false },
+      bots: [side(1, 8), side(0, 3)],
+    };
+    const rows = tableText(tableNamed('lighthouse-run', 'erik'), { [line.name]: measured(line, tally) }).split('\n');
+    expect(rows).toContain(
+      '| 2 | `sailor` against `random` | 100.0 % (72.2 to 100.0) | 8.0 (8.0 to 8.0) | 3.0 | 3 | 10 |',
+    );
+    expect(rows).toContain('| 2 | `captain` against `sailor` | – | – | – | – | – |');
+  });
+});
+
+describe('results', () => {
+  const line = lineNamed('in-aller-ruhe/standard/sailor/3');
+
+  it('come back as they were kept', () => {
+    const path = join(folder(), 'results.json');
+    expect(readResults(path)).toEqual({});
+    const results = { [line.name]: measured(line, won(3, 5)) };
+    writeResults(path, results);
+    expect(readResults(path)).toEqual(results);
+  });
+
+  it('are added to only where everything else is the same', () => {
+    const kept = JSON.parse(JSON.stringify(measured(line, won(3, 5)))) as Measured;
+    expect(isPartOf(kept, measurement(line, PROVENANCE))).toBe(true);
+    for (const change of [{ version: '1.1.0' }, { seed: 'others' }, { mark: 'beef' }])
+      expect(isPartOf(kept, measurement(line, { ...PROVENANCE, ...change }))).toBe(false);
+    expect(isPartOf({ ...kept, rulesVersion: 0 }, measurement(line, PROVENANCE))).toBe(false);
+  });
+
+  it('bear the mark of how the bots play: the same again and again, and another for others', async () => {
+    const game = gameFor('santa-timea');
+    const setup = setupFor(game, 2, { rounds: 1 });
+    const mark = (...bots: readonly string[]): Promise<string> => markOf(game, setup, bots, readSeed('bots'));
+    expect(await mark('sailor', 'random')).toBe(await mark('sailor', 'random'));
+    expect(await mark('sailor', 'random')).not.toBe(await mark('random', 'random'));
+  });
+
+  it('of another kind are refused', () => {
+    expect(() => readResults(file('x.json', '{"format":"other"}'))).toThrow('is no file of results');
+    expect(() => readResults(file('x.json', 'null'))).toThrow('is no file of results');
+  });
+});
+
+describe('the command', () => {
+  it('names the lines', async () => {
+    const { code, output } = await seekiste(['measure', '--list', 'santa-timea/basic/3']);
+    expect(code).toBe(0);
+    expect(output).toMatch(/^santa-timea\/basic\/3\/captain-sailor {2}\d+ of 500$/m);
+    expect(output).not.toContain('lighthouse-run');
+  });
+
+  it.each([
+    [['chess'], 'No line begins with “chess”'],
+    [['--deals', '-1'], 'whole number from 0'],
+    [['--threads', '0'], 'whole number from 1'],
+  ])('%j is refused', async (words, sentence) => {
+    const { code, errors } = await seekiste(['measure', ...words]);
+    expect(code).toBe(2);
+    expect(errors).toContain(sentence);
+  });
+});

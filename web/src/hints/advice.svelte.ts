@@ -1,0 +1,37 @@
+import type { Hint } from '@seekiste/bots';
+import type { TableSession } from '../session/table-session.js';
+
+export type Advice =
+  | { readonly kind: 'thinking' }
+  | { readonly kind: 'ready'; readonly hints: readonly Hint[] }
+  /** Whoever was asked has fallen silent. */
+  | { readonly kind: 'failed' };
+
+/** The hints at one table: asked for, thought over, and good only for the view that they were asked from. */
+export class Adviser {
+  private last = $state.raw<{ readonly view: unknown; readonly advice: Advice }>();
+
+  /** What there is for this view. */
+  for(view: unknown): Advice | undefined {
+    const { last } = this;
+    return last && last.view === view ? last.advice : undefined;
+  }
+
+  async ask(session: TableSession): Promise<void> {
+    const asked = session.hints?.();
+    // That somebody asks is noted at once, so the view is read after that.
+    const { scene } = session;
+    if (!asked || scene.kind !== 'open') return;
+    const { view } = scene;
+    this.last = { view, advice: { kind: 'thinking' } };
+    const advice = await asked.then(
+      (hints): Advice => ({ kind: 'ready', hints }),
+      (): Advice => ({ kind: 'failed' }),
+    );
+    if (this.for(view)) this.last = { view, advice };
+  }
+
+  forget(): void {
+    this.last = undefined;
+  }
+}
