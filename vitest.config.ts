@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['{rules,bots,words,protocol,server,web,cli,bench,test}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**'],
     setupFiles: ['tools/repeatable.ts'],
+    // By itself it leaves one core idle, and many tests wait for disks and processes.
+    maxWorkers: '100%',
     // A busy machine is no fault of the code: no test is judged by the clock.
     testTimeout: 0,
     hookTimeout: 0,
