@@ -9,6 +9,12 @@ import * as ruhe from './hands.js';
 import * as run from './lighthouse-run.js';
 import { cardOf, goOn } from './santa-timea.js';
 
+/**
+ * What Chromium says by itself while a network comes and goes: that there is none, and that an attempt was
+ * given up for a newer one, which is the right thing to do once the network is back.
+ */
+const OF_THE_NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket is closed before the connection is established/;
+
 const advised = (game: string, view: unknown, moves: number): unknown => {
   const bot = botNamed(game, 'sailor');
   if (!bot) throw new Error('there is no bot to ask');
@@ -36,8 +42,7 @@ export class Person {
     readonly page: Page,
   ) {
     page.on('console', message => {
-      // A browser without network says so whatever the page does.
-      if (/ERR_INTERNET_DISCONNECTED/.test(message.text())) return;
+      if (OF_THE_NETWORK.test(message.text())) return;
       if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
     });
     page.on('pageerror', error => this.complaints.push(error.message));
