@@ -14,6 +14,8 @@ export interface Backend {
   /** Statements that write, all or none: the rows that each of them returned. */
   write(queries: readonly CompiledQuery[]): Promise<readonly (readonly unknown[])[]>;
   append(row: AppendRow): Promise<'stored' | 'taken'>;
+  /** Entries are there as soon as they are appended, in `all_entries`; after this, the lines of `tables` fit them. */
+  linesUpToDate(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -16,6 +16,9 @@ export class BackupTrouble extends Error {}
 
 const schemaNow = (): string => Object.keys(MIGRATIONS).at(-1) ?? '';
 
+/** From where a table is read whole. */
+const WHOLE: Partial<Record<SchemaTable, keyof Schema>> = { entries: 'all_entries', tables: 'all_tables' };
+
 /** All rows of a table in the order of its key, a page at a time. */
 async function* rowsOf(snapshot: Kysely<Schema>, table: SchemaTable): AsyncIterable<Row> {
   const key: readonly string[] = KEYS[table];
@@ -24,7 +27,7 @@ async function* rowsOf(snapshot: Kysely<Schema>, table: SchemaTable): AsyncItera
     const from = last;
     const after = from ? sql`where (${columns}) > (${sql.join(key.map(column => from[column]))})` : sql``;
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} ${after} order by ${columns} limit ${PAGE}`.execute(snapshot);
+      select * from ${sql.table(WHOLE[table] ?? table)} ${after} order by ${columns} limit ${PAGE}`.execute(snapshot);
     yield* rows;
     last = rows.at(-1);
     more = rows.length === PAGE;
@@ -72,7 +75,8 @@ const parsed = (line: string): unknown => {
 const checkHead = (line: string): void => {
   const head = parsed(line) as { readonly format?: unknown; readonly schema?: unknown } | null;
   if (head?.format !== FORMAT) throw new BackupTrouble(`It is not a backup: it does not begin with “${FORMAT}”.`);
-  if (head.schema !== schemaNow())
+  // What a backup holds has been the same since the first schema.
+  if (!Object.hasOwn(MIGRATIONS, String(head.schema)))
     throw new BackupTrouble(
       `It was written by another version of Seekiste (schema ${String(head.schema)}, here it is ${schemaNow()}): ` +
         'restore it with that version, and then open the store with this one.',

@@ -1,12 +1,24 @@
 /** The tables of the database after the last migration. Times are milliseconds since 1970. */
-export interface Schema {
+export interface Schema extends Views {
   readonly tables: TableRow;
   /** Who sits where: finds the tables of a person. */
   readonly seats: { readonly table_id: string; readonly person: string };
-  readonly entries: { readonly table_id: string; readonly v: number; readonly body: string };
+  readonly entries: EntryRow;
   readonly people: { readonly person: string; readonly name: string };
   readonly secrets: { readonly hash: string; readonly person: string };
   readonly recoveries: { readonly person: string; readonly hash: string };
+}
+
+/** Views of `entries` and `tables` with whatever the backend has not sorted in yet. */
+interface Views {
+  readonly all_entries: EntryRow;
+  readonly all_tables: TableRow;
+}
+
+interface EntryRow {
+  readonly table_id: string;
+  readonly v: number;
+  readonly body: string;
 }
 
 /** A table's seed and its line; lists as JSON. */
@@ -31,7 +43,7 @@ export const KEYS = {
   tables: ['id'],
   seats: ['table_id', 'person'],
   entries: ['table_id', 'v'],
-} as const satisfies { readonly [Name in keyof Schema]: readonly (keyof Schema[Name])[] };
+} as const satisfies { readonly [Name in Exclude<keyof Schema, keyof Views>]: readonly (keyof Schema[Name])[] };
 
 export type SchemaTable = keyof typeof KEYS;
 export const SCHEMA_TABLES = Object.keys(KEYS) as readonly SchemaTable[];

@@ -35,23 +35,25 @@ export class SqlStore implements Store {
   }
 
   async read(table: TableId, after = 0): ReturnType<Store['read']> {
+    const { dialect } = this.#backend;
+    const seed = dialect.selectFrom('tables').where('id', '=', table).select('seed');
     const rows = await this.#backend.rows(
-      this.#backend.dialect
-        .selectFrom('tables')
-        .leftJoin('entries', join => join.onRef('entries.table_id', '=', 'tables.id').on('entries.v', '>', after))
-        .where('tables.id', '=', table)
-        .select(['tables.seed', 'entries.v', 'entries.body'])
-        .orderBy('entries.v')
+      dialect
+        .selectFrom('all_entries')
+        .where('table_id', '=', table)
+        .where('v', '>', after)
+        .select(['v', 'body', seed.as('seed')])
+        .orderBy('v')
         .compile(),
     );
-    const [first] = rows;
-    if (first === undefined) return undefined;
-    const entries = rows.flatMap(({ v, body }) => (v === null || body === null ? [] : [entryOf(v, body)]));
-    return { table: { id: table, seed: first.seed }, entries };
+    const [{ seed: found } = { seed: null }] = rows.length > 0 ? rows : await this.#backend.rows(seed.compile());
+    if (found === null) return undefined;
+    return { table: { id: table, seed: found }, entries: rows.map(({ v, body }) => entryOf(v, body)) };
   }
 
   async versions(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>> {
     const versions = new Map<TableId, number>();
+    await this.#backend.linesUpToDate();
     for (let from = 0; from < tables.length; from += CHUNK) {
       const asked = tables.slice(from, from + CHUNK);
       const rows = await this.#backend.rows(
@@ -63,6 +65,7 @@ export class SqlStore implements Store {
   }
 
   async tablesOf(person: PersonId, limit: number): ReturnType<Store['tablesOf']> {
+    await this.#backend.linesUpToDate();
     // `replace` is the one exact search in a text that both databases spell alike.
     const waitsForThem = sql<number>`case when replace(tables.asked, ${JSON.stringify(person)}, '') <> tables.asked then 0 else 1 end`;
     const rows = await this.#backend.rows(
@@ -81,6 +84,7 @@ export class SqlStore implements Store {
   }
 
   async waking(until: number, limit: number): ReturnType<Store['waking']> {
+    await this.#backend.linesUpToDate();
     const rows = await this.#backend.rows(
       this.#backend.dialect
         .selectFrom('tables')

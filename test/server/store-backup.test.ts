@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, restoreBackup, writeBackup, type Store } from '@seekiste/server';
 import { entry, freshHash, freshId, line, opened, YARDS, type Yard } from './stores.js';
@@ -91,5 +92,33 @@ describe('a backup', () => {
     for (const [table, row] of rows) if (table === 'tables') expect(versions.get(row['id'])).toBe(row['v']);
     expect([versions.get(ids[0]), versions.get(ids.at(-1))].every(seen => Number(seen) < v)).toBe(true);
     await store.close();
+  });
+
+  /** The same backup as another version of the program would have headed it. */
+  const ofSchema = (schema: string, [head, ...rest]: readonly string[]): readonly string[] => {
+    const rows = rest.slice(0, -1);
+    const lines = [JSON.stringify({ ...(JSON.parse(head!) as object), schema }), ...rows];
+    const sha256 = createHash('sha256')
+      .update(lines.map(one => `${one}\n`).join(''))
+      .digest('hex');
+    return [...lines, JSON.stringify({ rows: rows.length, sha256 })];
+  };
+
+  it('of an earlier schema is restored, one of a schema that is not known yet is refused and nothing is written', async () => {
+    const address = await yards[0]!.fresh();
+    const store = await openStore(address);
+    const id = await opened(store);
+    await store.append(id, entry(2), line());
+    const lines = await collected(writeBackup(address));
+    const target = await yards[0]!.fresh();
+    const restored = async (schema: string): Promise<number> => {
+      const copies = [await played(ofSchema(schema, lines)), await played(ofSchema(schema, lines))];
+      return restoreBackup(target, () => copies.pop()!);
+    };
+    await expect(restored('0999-whatever')).rejects.toThrow(/another version/);
+    expect(await restored('0001-tables')).toBe(lines.length - 2);
+    const copy = await openStore(target);
+    expect(await copy.read(id)).toEqual(await store.read(id));
+    await Promise.all([store.close(), copy.close()]);
   });
 });

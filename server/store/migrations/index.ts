@@ -1,4 +1,5 @@
 import { tables } from './0001-tables.js';
+import { journal } from './0002-journal.js';
 import type { Step } from './step.js';
 
 /**
@@ -7,4 +8,5 @@ import type { Step } from './step.js';
  */
 export const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0001-tables': tables,
+  '0002-journal': journal,
 };

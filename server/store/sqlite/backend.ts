@@ -3,9 +3,9 @@ import type { CompiledQuery } from 'kysely';
 import { gap, type Backend } from '../backend.js';
 import { migrate } from '../migrate.js';
 import { StoreTrouble } from '../store.js';
-import { appender } from './append.js';
 import { connect, dialectOf, type SqliteOptions } from './connection.js';
 import { GroupCommit } from './group-commit.js';
+import { Journal } from './journal.js';
 import { sqliteTrouble } from './trouble.js';
 
 const run = (db: DatabaseSyncInstance, { sql, parameters }: CompiledQuery): readonly unknown[] =>
@@ -43,8 +43,8 @@ export const sqliteBackend = async (db: DatabaseSyncInstance): Promise<Backend> 
     db.close();
     throw sqliteTrouble(problem);
   }
-  const group = new GroupCommit(db);
-  const append = appender(db);
+  const journal = new Journal(db);
+  const group = new GroupCommit(db, journal);
   return {
     kind: 'sqlite',
     dialect: dialectOf(db),
@@ -59,9 +59,12 @@ export const sqliteBackend = async (db: DatabaseSyncInstance): Promise<Backend> 
       }),
     write: queries => group.write(() => group.alone(() => queries.map(query => run(db, query)))),
     async append(row) {
-      const outcome = await group.write(() => append(row));
+      const outcome = await group.write(() => journal.append(row));
       if (outcome === 'gap') throw gap();
       return outcome;
+    },
+    async linesUpToDate() {
+      if (!journal.isEmpty) await group.write(() => journal.sortIn());
     },
     close() {
       if (db.isOpen) {

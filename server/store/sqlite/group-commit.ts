@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { StoreTrouble } from '../store.js';
+import type { Journal } from './journal.js';
 import { isConflict, sqliteTrouble } from './trouble.js';
 
 interface Write {
@@ -20,11 +21,13 @@ class TurnedDown extends Error {
  */
 export class GroupCommit {
   readonly #db: DatabaseSyncInstance;
+  readonly #journal: Journal;
   #waiting: Write[] = [];
   #closed = false;
 
-  constructor(db: DatabaseSyncInstance) {
+  constructor(db: DatabaseSyncInstance, journal: Journal) {
     this.#db = db;
+    this.#journal = journal;
   }
 
   /** The result of `work` once it is durable. */
@@ -68,9 +71,12 @@ export class GroupCommit {
     if (group.length === 0) return;
     try {
       this.#db.exec('begin immediate');
+      this.#journal.begin();
       for (const write of group) write.run();
+      this.#journal.end();
       this.#db.exec('commit');
     } catch (problem) {
+      this.#journal.forget();
       const trouble = sqliteTrouble(problem);
       this.#undo();
       for (const write of group) write.settle(trouble);
