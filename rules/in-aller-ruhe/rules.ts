@@ -91,18 +91,24 @@ const resolve = (options: Options): Rules => {
 };
 
 const known = new Map<string, Rules>();
+const knownOf = new WeakMap<Options, Rules>();
 let lastOptions: Options | undefined;
 let lastRules: Rules | undefined;
 
-/** The rules that these options make. A search asks again and again for the same ones. */
-export const rulesOf = (options: Options): Rules => {
-  if (lastRules && options === lastOptions) return lastRules;
+const find = (options: Options): Rules => {
   const key = JSON.stringify(options);
   let rules = known.get(key);
   if (!rules) known.set(key, (rules = resolve(options)));
-  lastOptions = options;
-  lastRules = rules;
+  knownOf.set(options, rules);
   return rules;
+};
+
+/** The rules that these options make. A search asks again and again for the same ones, a server for those of many tables. */
+export const rulesOf = (options: Options): Rules => {
+  if (lastRules && options === lastOptions) return lastRules;
+  lastRules = knownOf.get(options) ?? find(options);
+  lastOptions = options;
+  return lastRules;
 };
 
 /** Along which numbers ascend: the whole sea, or each part of it for itself. */

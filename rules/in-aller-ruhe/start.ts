@@ -75,8 +75,29 @@ export const copy = (from: State, to: State): void => {
   if (!rules.plain) for (const copyPart of rules.copy) copyPart(from, to);
 };
 
+const copyOfGaps = ({ lowest, highest }: Gaps): Gaps => ({ lowest: lowest.slice(), highest: highest.slice() });
+const copyOfPile = (cards: Card[]): Card[] => cards.slice();
+
+/** A state of its own. The first step copies everything that is no list, and keeps the form that V8 knows. */
 export const clone = (state: State): State => {
-  const fresh = start(state.options, state.seats);
-  copy(state, fresh);
+  const lists = {
+    sea: state.sea.slice(),
+    gaps: state.gaps.map(copyOfGaps),
+    due: state.due.slice(),
+    hands: state.hands.map(copyOfPile),
+    piles: state.piles.map(copyOfPile),
+    thrown: state.thrown.map(copyOfPile),
+    removed: state.removed.slice(),
+    pledges: state.pledges.slice(),
+    offers: state.offers.slice(),
+    given: state.given.slice(),
+    fresh: state.fresh.slice(),
+    thrownBefore: state.thrownBefore.slice(),
+  };
+  const { plain, part, copy: copyParts } = rulesOf(state.options);
+  const fresh = Object.assign({ ...state }, lists);
+  if (plain) return fresh;
+  Object.assign(fresh, part(state.seats));
+  for (const copyPart of copyParts) copyPart(state, fresh);
   return fresh;
 };

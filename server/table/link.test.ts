@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chained, type Link } from '@seekiste/protocol';
+import { linked } from './link.js';
+import type { Table } from './table.js';
+
+const game = { write: (move: unknown) => String(move) };
+
+describe('a link of the chain', () => {
+  it('is what a browser computes when it verifies the game, whatever is hashed', () => {
+    const key = fc.uint8Array({ minLength: 32, maxLength: 32 });
+    const moves = fc.array(fc.record({ actor: fc.nat({ max: 4 }), move: fc.string({ unit: 'binary' }) }));
+    fc.assert(
+      fc.property(key, fc.string(), moves, (bytes, before, made) => {
+        const link: Link = { type: 'played', moves: made };
+        expect(linked({ game, key: bytes } as unknown as Table, before, link)).toBe(chained(game, bytes, before, link));
+      }),
+    );
+  });
+});
