@@ -52,6 +52,25 @@ describe('why a move of In aller Ruhe is good', () => {
     expect(even).toContain('etwa so viele wie die anderen');
   });
 
+  it('says what comes of pledges that do not make eight', () => {
+    expect(said('in-aller-ruhe', 'misses-eight', { sum: 9, then: 'again' })).toEqual([
+      'Zusammen sind es damit 9 statt acht: Ihr nennt alle noch einmal eine neue Zahl.',
+      'That makes 9 together instead of eight: everybody names a new number.',
+    ]);
+    expect(said('in-aller-ruhe', 'misses-eight', { sum: 7, then: 'balanced' })[0]).toContain('Karte für Karte');
+  });
+
+  it('knows why a row may be blocked: it is nearly full, or nothing there is urgent', () => {
+    expect(said('in-aller-ruhe', 'moves-rock', { row: 2, open: 3 })).toEqual([
+      'In Reihe 2 sind 3 Plätze frei: Dort stört der Felsen wenig.',
+      'Row 2 has 3 open spaces: the rock does little harm there.',
+    ]);
+    expect(said('in-aller-ruhe', 'storms-row', { row: 1, open: 6 })).toEqual([
+      'In Reihe 1 sind 6 Plätze frei: So weit leer, kann sie am ehesten warten.',
+      'Row 1 has 6 open spaces: still so empty, it can best wait.',
+    ]);
+  });
+
   it('addresses whoever reads it', () => {
     expect(said('in-aller-ruhe', 'awards', { seat: 0, compasses: 0 })[0]).toContain('Bei dir');
     expect(said('in-aller-ruhe', 'awards', { seat: 1, compasses: 2 })[1]).toBe(
@@ -92,6 +111,26 @@ describe('why a turn of Lighthouse Run is good', () => {
       'Dein Schiff auf Feld 9 entkommt der Wolke, die am Ende von Runde 8 dort ist, und behält seine Punkte. Danach ist es vor allen deinen Schiffen dunkel.',
       'Your ship on space 9 escapes the cloud, which is there at the end of round 8, and keeps its points. Then it is dark ahead of all your ships.',
     ]);
+  });
+});
+
+describe('a move that a hint names', () => {
+  const moved = (move: unknown, names?: Names): readonly string[] =>
+    LANGUAGES.map(language => gameVoice('in-aller-ruhe', language).move(move, names));
+
+  it('calls players by their names where they are known', () => {
+    expect(moved({ type: 'award', seat: 1 }, NAMES)).toEqual(['Gib den Kompass an Ben', 'Give the compass to Ben']);
+    expect(moved({ type: 'award', seat: 0 }, NAMES)).toEqual([
+      'Behalte den Kompass selbst',
+      'Keep the compass yourself',
+    ]);
+    expect(moved({ type: 'compass', storm: 'yellow', at: 2 }, NAMES)[0]).toContain('vor Cleo');
+    expect(moved({ type: 'compass', storm: 'orange', at: 0 }, NAMES)[1]).toContain('before you');
+  });
+
+  it('and by their seats where they are not', () => {
+    expect(moved({ type: 'award', seat: 1 })[0]).toBe('Gib den Kompass an Platz 2');
+    expect(moved({ type: 'compass', storm: 'yellow', at: 2 })[1]).toContain('before seat 3');
   });
 });
 

@@ -41,6 +41,7 @@ const RUHE_REASONS = [
     'arrives',
     'pledges',
     'completes-eight',
+    'misses-eight',
     'pledges-alone',
     'gives-unseen',
     'moves-rock',

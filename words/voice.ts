@@ -23,8 +23,8 @@ export interface GameVoice<Move = unknown, Shown = unknown, View = unknown> {
   option(name: string): Choice;
   optionValue(name: string, value: OptionValue): Choice;
   card(card: number): string;
-  /** A move as an invitation: 'Lay 17 on C4 and discard 5 and an arrival'. */
-  move(move: Move): string;
+  /** A move as an invitation: 'Lay 17 on C4 and discard 5 and an arrival'. Without names, players are called by seat. */
+  move(move: Move, names?: Names): string;
   /** How moves are typed, with an example for each kind. */
   notation(): readonly string[];
   /** Why not, as a sentence without the clause. */

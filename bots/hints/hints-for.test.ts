@@ -76,6 +76,15 @@ describe('hints', () => {
     expect(() => ask(game, view, 0.5)).toThrow(RangeError);
   });
 
+  it('come in the order of their chances, each tried often enough to be compared', () => {
+    for (const { state, seat } of decisions(game, 3, { rounds: 1 })) {
+      const worths = ask(game, game.view(state, seat), 300).map(({ worth }) => worth);
+      expect(worths.map(({ mean }) => mean)).toEqual(worths.map(({ mean }) => mean).sort((a, b) => b - a));
+      // Two or three trials leave a doubt of more than a half.
+      for (const { low, high } of worths) expect(high - low).toBeLessThan(0.4);
+    }
+  });
+
   it('say of the others, never of the first, whether chance alone could have put them behind', () => {
     for (const { state, seat } of decisions(game, 3, { rounds: 1 })) {
       const [best, ...others] = ask(game, game.view(state, seat));

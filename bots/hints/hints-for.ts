@@ -20,15 +20,21 @@ import {
 import { guide as seaGuide } from '../in-aller-ruhe/index.js';
 import { guide as riverGuide } from '../lighthouse-run/index.js';
 import { guide as windGuide } from '../santa-timea/index.js';
-import { analyse, type Guide, type Judged, type Searched, type Seen } from '../search/index.js';
+import { analyse, type Beliefs, type Guide, type Judged, type Seen } from '../search/index.js';
+import { checkPlayouts } from '../search/budget.js';
 import { seatToAct } from '../search/searched.js';
 import type { Hint, Reason, Worth } from './hint.js';
 import { inAllerRuheIdea, inAllerRuheReason } from './in-aller-ruhe.js';
 import { lighthouseRunIdea, lighthouseRunReason } from './lighthouse-run.js';
 import { santaTimeaReason } from './santa-timea.js';
+import { lookAgain, type Written } from './second-look.js';
 
 /** More would be a list to study, not a hint. */
 const HINTS = 3;
+
+/** Sequential halving (Karnin, Koren and Somekh 2013): a look at every move, one at the favourites, one at the best of them. */
+const LOOKS = 3;
+const FAVOURITES = 2 * HINTS;
 
 type Adviser = (view: unknown, rng: Rng, playouts: number | undefined) => readonly Hint[];
 
@@ -40,9 +46,9 @@ const worthOf = ({ mean, low, high }: Judged<unknown>): Worth => ({
   high: chance(high),
 });
 
-/** Whether the difference of two means is smaller than what chance does to it in 95 of 100 cases. */
+/** Whether the difference of two means is smaller than what chance does to it in 95 of 100 cases (Newcombe 1998). */
 const isLevel = (best: Judged<unknown>, other: Judged<unknown>): boolean =>
-  best.mean - other.mean <= Math.hypot(best.mean - best.low, other.mean - other.low);
+  best.mean - other.mean <= Math.hypot(best.mean - best.low, other.high - other.mean);
 
 const hintOf = (judged: Judged<unknown>, best: Judged<unknown>, reason: Reason): Hint => ({
   move: judged.move,
@@ -52,8 +58,8 @@ const hintOf = (judged: Judged<unknown>, best: Judged<unknown>, reason: Reason):
 });
 
 /** What is known of a game besides its rules: how it is searched, what speaks for a move, and which come to the same. */
-interface Expertise<State, Move, View> {
-  readonly guide: Guide<State>;
+interface Expertise<State, Move, View extends Seen> {
+  readonly guide: Guide<State> & Beliefs<State, View>;
   /** So many that moves can be told apart, and that nobody has to wait longer than for a sip of tea. */
   playouts(view: View): number;
   reasonFor(view: View, seat: Seat, move: Move): Reason;
@@ -61,22 +67,27 @@ interface Expertise<State, Move, View> {
   ideaOf(move: Move): string;
 }
 
-/** The best of each idea, best first. */
-const bestIdeas = <Move>(judged: readonly Judged<Move>[], ideaOf: (move: Move) => string): readonly Judged<Move>[] => {
+/** The favourites, one for each idea, best first. */
+const favourites = <Move>(judged: readonly Judged<Move>[], ideaOf: (move: Move) => string): readonly Judged<Move>[] => {
   const ideas = new Map<string, Judged<Move>>();
   for (const one of judged) if (!ideas.has(ideaOf(one.move))) ideas.set(ideaOf(one.move), one);
-  return [...ideas.values()].slice(0, HINTS);
+  return [...ideas.values()].slice(0, FAVOURITES);
 };
 
 const adviser =
   <State, Move, View extends Seen>(
-    searched: Searched<State, Move, View>,
+    searched: Written<State, Move, View>,
     { guide, playouts: usual, reasonFor, ideaOf }: Expertise<State, Move, View>,
   ): Adviser =>
   (given, rng, playouts) => {
     const view = given as View;
     const seat = seatToAct(view);
-    const best = bestIdeas(analyse(searched, guide, view, rng, playouts ?? usual(view)), ideaOf);
+    const budget = playouts ?? usual(view);
+    checkPlayouts(budget);
+    const each = Math.ceil(budget / LOOKS);
+    const question = { searched, guide, view, rng };
+    const found = favourites(analyse(searched, guide, view, rng, each), ideaOf);
+    const best = lookAgain(question, lookAgain(question, found, each).slice(0, HINTS), each);
     return best.map(one => hintOf(one, best[0] ?? one, reasonFor(view, seat, one.move)));
   };
 
@@ -86,7 +97,7 @@ const isPlain = ({ rock, monsters, storms, dayNight, duel, pyramid, options }: S
 const IN_ALLER_RUHE: Expertise<SeaState, SeaMove, SeaView> = {
   guide: seaGuide,
   // With chapters a playout takes many times as long.
-  playouts: view => (isPlain(view) ? 800 : 120),
+  playouts: view => (isPlain(view) ? 800 : 200),
   reasonFor: inAllerRuheReason,
   ideaOf: inAllerRuheIdea,
 };

@@ -46,6 +46,8 @@ export type InAllerRuheReason =
     }
   /** 5.4 Everybody else has named a number, and with this one it is eight. */
   | { readonly code: 'completes-eight'; readonly params: { readonly count: number; readonly named: number } }
+  /** 5.4 Everybody else has named a number, and with this one it is not eight. */
+  | { readonly code: 'misses-eight'; readonly params: { readonly sum: number; readonly then: 'again' | 'balanced' } }
   | { readonly code: 'pledges-alone'; readonly params: { readonly count: number } }
   | { readonly code: 'gives-unseen'; readonly params: ThrownFacts & { readonly unseen: number } }
   | { readonly code: 'moves-rock'; readonly params: { readonly row: number; readonly open: number } }

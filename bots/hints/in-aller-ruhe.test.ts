@@ -96,7 +96,18 @@ describe('what speaks for other moves', () => {
       code: 'completes-eight',
       params: { count: 2, named: 6 },
     });
-    expect(inAllerRuheReason(pledged, 0, { type: 'pledge', count: 1 })).toMatchObject({ code: 'pledges' });
+  });
+
+  it('5.4 for a last pledge that makes too many or too few: what comes of that', () => {
+    const pledged = (round: number) => ({ ...view, pledges: [null, 6], round });
+    expect(inAllerRuheReason(pledged(2), 0, { type: 'pledge', count: 1 })).toEqual({
+      code: 'misses-eight',
+      params: { sum: 7, then: 'again' },
+    });
+    expect(inAllerRuheReason(pledged(3), 0, { type: 'pledge', count: 3 })).toEqual({
+      code: 'misses-eight',
+      params: { sum: 9, then: 'balanced' },
+    });
   });
 
   it('11.2 for a monster: what the gap around its island is like then', () => {

@@ -23,6 +23,7 @@ import {
 import type { InAllerRuheReason, Lay } from './in-aller-ruhe-reasons.js';
 
 const ISLAND = 2; // 16.8
+const PLEDGE_ROUNDS = 3; // 5.4
 
 /** 16.8 Points of the duel. */
 const scoring = (view: View, seat: Seat, { card, space, pay }: Lay): InAllerRuheReason => {
@@ -56,13 +57,20 @@ const discarding = (view: View, cards: readonly number[]): InAllerRuheReason => 
   return best && slackOf(best) <= 0 ? { code: 'spares-gap', params: { ...thrownFacts(view, cards), ...best } } : thrown;
 };
 
+/** 5.4 With the last number it is settled, or all name new ones; after the last round the rules settle it. */
+const lastPledge = ({ round }: View, count: number, named: number): InAllerRuheReason => {
+  const sum = named + count;
+  return sum === GROUP_DISCARD
+    ? { code: 'completes-eight', params: { count, named } }
+    : { code: 'misses-eight', params: { sum, then: round < PLEDGE_ROUNDS ? 'again' : 'balanced' } };
+};
+
 /** 5.3 What decides is how many cards each of the crew has left. */
 const pledging = (view: View, seat: Seat, count: number): InAllerRuheReason => {
   if (view.seats === 1) return { code: 'pledges-alone', params: { count } };
   const others = view.pledges.filter((_, at) => at !== seat);
   const named = others.reduce<number>((sum, pledge) => sum + (pledge ?? 0), 0);
-  if (!others.includes(null) && named + count === GROUP_DISCARD)
-    return { code: 'completes-eight', params: { count, named } };
+  if (!others.includes(null)) return lastPledge(view, count, named);
   const cards = view.hands.map(
     (hand, at) => (hand.kind === 'own' ? hand.cards.length : hand.count) + (view.piles[at] ?? 0),
   );

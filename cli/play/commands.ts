@@ -5,6 +5,7 @@ const WORDS = {
   hand: ['hand'],
   board: ['board', 'tisch', 'sea', 'meer', 'river', 'fluss'],
   last: ['last', 'zuletzt'],
+  hint: ['hint', 'hints', 'tipp', 'tipps'],
   undo: ['undo', 'zurück', 'zurueck'],
   rules: ['rules', 'regeln'],
   save: ['save', 'speichern'],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '@seekiste/rules';
-import { decodeRecord, readRecord } from '@seekiste/rules/core';
+import { decodeRecord, readRecord, type GameRecord } from '@seekiste/rules/core';
 import { gameVoice } from '@seekiste/words';
 import { GAME, randomGame, wonGame } from '../games.test-help.js';
 import { file, folder, seekiste, type Ran } from '../terminal.test-help.js';
@@ -63,7 +63,7 @@ describe('what can be typed besides moves', () => {
 
   it('help lists the notation and the commands, in both languages', async () => {
     expect(await answers('help')).toContain(gameVoice(GAME, 'en').notation()[0]);
-    for (const word of ['legal', 'hand', 'board', 'last', 'undo', 'rules', 'save', 'quit'])
+    for (const word of ['legal', 'hand', 'board', 'last', 'hint', 'undo', 'rules', 'save', 'quit'])
       expect(await answers('HILFE')).toContain(word);
   });
 
@@ -107,6 +107,67 @@ describe('what can be typed besides moves', () => {
 
   it('the end of the input ends the game quietly', async () => {
     expect(await answers()).toBe('> \n');
+  });
+});
+
+describe('hints', () => {
+  /** Not long before its end, where there is little left to play through, and the first seat to act. */
+  const saved = (seats: number): string => {
+    const whole = randomGame(seats, 'solo').record.moves.length;
+    for (let moves = whole - 4; ; moves--) {
+      const { game, state, record } = randomGame(seats, 'solo', { moves });
+      const acts = game.toAct(state);
+      if (acts.kind === 'seats' && acts.must[0] === 0) return file('game.json', JSON.stringify(record));
+    }
+  };
+  const players = (seats: number): string[] => ['--players', ['human', 'random', 'random'].slice(0, seats).join(',')];
+
+  /** One to three moves, each with how it is typed, its chance and its reason. */
+  const named = (output: string): readonly string[] =>
+    Array.from(
+      output.matchAll(/^\d\. (.+?) {2}– {2}\S.*\n {3}chance to win .*%\).*\n {3}\S.*\.$/gm),
+      ([, move]) => move!,
+    );
+
+  /** The record after typing these lines. */
+  const after = async (path: string, seats: number, ...lines: readonly string[]): Promise<GameRecord> => {
+    const kept = join(folder(), 'kept.json');
+    await typed([...players(seats), '--resume', path], [...lines, `save ${kept}`]);
+    return JSON.parse(readFileSync(kept, 'utf8')) as GameRecord;
+  };
+
+  it('name moves as they are typed, with chance and reason; typing one makes it, and the asking is noted', async () => {
+    const path = saved(1);
+    const { moves: before } = await after(path, 1);
+    const moves = named((await typed(['--resume', path], ['hint'])).output);
+    expect(moves.length).toBeGreaterThanOrEqual(1);
+    expect(moves.length).toBeLessThanOrEqual(3);
+    const record = await after(path, 1, 'hint', moves[0]!);
+    expect(GAMES[0]!.write(record.moves[before.length]?.move)).toBe(moves[0]);
+    expect(record.hints).toEqual([{ at: before.length, seat: 0 }]);
+  });
+
+  it('speak German, and are the same when asked again', async () => {
+    const { output } = await typed(['--resume', saved(1), '--lang', 'de'], ['tipp', 'tipp']);
+    const [, first, again] = output.split('Einen Augenblick, ich spiele es durch …\n');
+    expect(first).toMatch(/^1\. .*\n {3}Siegchance \d/);
+    expect(again!.startsWith(first!.slice(0, first!.indexOf('Im Mitschnitt')))).toBe(true);
+  });
+
+  it('change no bot’s mind', async () => {
+    const path = saved(3);
+    const [move = ''] = named((await typed([...players(3), '--resume', path], ['hint'])).output);
+    const [plain, asked] = [await after(path, 3, move), await after(path, 3, 'hint', move)];
+    expect(asked.moves).toEqual(plain.moves);
+    expect([plain.hints, asked.hints?.length]).toEqual([undefined, 1]);
+  });
+
+  it('are refused when the game is over, and nothing is noted', async () => {
+    const kept = join(folder(), 'kept.json');
+    const lines = [...notation(randomGame(1, 'solo')), 'hint', `save ${kept}`];
+    const { output } = await typed(['--seed', 'solo'], lines);
+    expect(output).toContain('The game is over: there is no hint for that.');
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).not.toHaveProperty('hints');
   });
 });
 

@@ -6,6 +6,7 @@ import { writeRecordFile } from '../files.js';
 import { seedOfBots } from '../simulate/game.js';
 import { say } from '../words/index.js';
 import { readLine } from './commands.js';
+import { hintLines } from './hints.js';
 import type { Player } from './players.js';
 import { rulesLines } from './rulebook.js';
 import type { Screen } from './screen.js';
@@ -97,6 +98,9 @@ export class Session {
       case 'last':
         this.screen.print(...this.last(seat));
         return 'again';
+      case 'hint':
+        this.hint(seat);
+        return 'again';
       case 'rules':
         this.screen.print(...this.rules(line.rest));
         return 'again';
@@ -158,6 +162,14 @@ export class Session {
     const { history } = this.table;
     const own = history.findLastIndex(({ played }) => played.actor === seat);
     return this.sentences(seat, history.slice(Math.max(own, 0)));
+  }
+
+  /** For whoever types, which is whoever has to act until all is over. That they asked is in the record from now on. */
+  private hint(seat: Seat): void {
+    if (this.table.game.result(this.table.state)) return this.screen.print(this.say('hint-over'));
+    this.table.markHint(seat);
+    this.screen.print(this.say('hint-thinking'));
+    this.screen.print(...hintLines(this.table, seat, this.language, this.names(seat)));
   }
 
   private rules(clause: string): readonly string[] {

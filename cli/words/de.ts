@@ -14,6 +14,7 @@ play-help =
     hand                deine Karten
     tisch (board)       was offen ausliegt
     zuletzt (last)      was seit deinem letzten Zug geschehen ist
+    tipp (hint)         die drei besten Züge, und warum; im Mitschnitt steht, dass du gefragt hast
     zurück (undo)       einen Zug zurücknehmen, solange niemand etwas Neues erfahren hat
     regeln 4.2 (rules)  ein Absatz der Regeln, „regeln 4“ ein ganzes Kapitel
     speichern DATEI (save)  den Mitschnitt schreiben; als JSON, wenn der Name auf .json endet
@@ -25,6 +26,10 @@ legal-more = { $more ->
     [one] … und noch einer. „züge“ mit dem Anfang eines Zuges zeigt weniger.
    *[other] … und { $more } weitere. „züge“ mit dem Anfang eines Zuges zeigt weniger.
   }
+hint-thinking = Einen Augenblick, ich spiele es durch …
+hint-level = praktisch gleich gut
+hint-noted = Aus deiner Sicht viele Male durchgespielt. Im Mitschnitt steht, dass du gefragt hast.
+hint-over = Die Partie ist zu Ende: Dafür gibt es keinen Tipp mehr.
 undo-done = Zurückgenommen.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-told = Das lässt sich nicht zurücknehmen: Inzwischen hat jemand etwas Neues erfahren.

@@ -14,6 +14,7 @@ play-help =
     hand          your cards
     board         what lies open
     last          what has happened since your last move
+    hint          the three best moves, and why; the record notes that you asked
     undo          take a move back, as long as nobody has learned anything new
     rules 4.2     a clause of the rulebook, “rules 4” a chapter
     save FILE     write the record; as JSON if the name ends in .json
@@ -25,6 +26,10 @@ legal-more = { $more ->
     [one] … and one more. “legal” with the beginning of a move shows fewer.
    *[other] … and { $more } more. “legal” with the beginning of a move shows fewer.
   }
+hint-thinking = One moment, I am playing it through …
+hint-level = practically equal
+hint-noted = Played through many times from what you can see. The record notes that you asked.
+hint-over = The game is over: there is no hint for that.
 undo-done = Taken back.
 undo-nothing = There is nothing to take back.
 undo-told = That cannot be taken back: since then somebody has learned something new.

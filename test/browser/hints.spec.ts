@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as rough, type Page } from '@playwright/test';
 import { inAllerRuhe } from '@seekiste/rules/in-aller-ruhe';
+import * as chapter from './expansions.js';
 import { expect, test } from './fixtures.js';
 import * as river from './lighthouse-run.js';
 import { Person } from './online.js';
@@ -26,7 +27,7 @@ test('the three best moves come with a chance, an interval and a reason', async 
   const hints = await items(page).allInnerTexts();
   expect(hints.length).toBeGreaterThan(0);
   expect(hints.length).toBeLessThanOrEqual(3);
-  for (const hint of hints) expect(hint).toMatch(/chance to win [\d.]+% \([\d.]+ to [\d.]+%\)[^]*\./);
+  for (const hint of hints) expect(hint).toMatch(/chance to win [\d.]+% \([\d.]+ to [\d.]+%\)[^]*\./i);
 });
 
 test('German players get them in German', async ({ browser }) => {
@@ -103,6 +104,54 @@ test('on a phone the sheet folds up for what it shows, and opens again', async (
   await expect(back).toBeFocused();
   await back.click();
   await expect(items(page).first()).toBeVisible();
+});
+
+const meant = (page: Page) => page.getByRole('main').locator('button[aria-current="true"]');
+const show = (page: Page, index: number) => items(page).nth(index).getByRole('button', { name: 'Show' }).click();
+
+test('what is one press away stands out when it is shown: the row of the rock, and nothing of the hint before', async ({
+  page,
+}) => {
+  const record = chapter.reached(
+    2,
+    { rock: true },
+    state => state.phase === 'rock' && state.turn === 0 && state.open < 30,
+  );
+  await chapter.open(page, record, crew);
+  await ask(page);
+  const texts = await items(page).allInnerTexts();
+  const rows = texts.map(text => /^Move the rock to row (\d)/.exec(text)?.[1]);
+  for (const [index, row] of rows.entries()) {
+    await show(page, index);
+    if (row === undefined) await expect(meant(page)).toHaveCount(0);
+    else await expect(meant(page)).toHaveAccessibleName(`Move the rock to row ${row}`);
+  }
+  await show(
+    page,
+    rows.findIndex(row => row !== undefined),
+  );
+  await expect(meant(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await ask(page);
+  await expect(meant(page)).toHaveCount(0);
+});
+
+test('the number that a hint names is set, and can be pledged as it stands', async ({ page }) => {
+  const record = reached(
+    2,
+    state => state.phase === 'pledge' && state.pledges[0] === null && state.pledges[1] !== null,
+  );
+  await resume(page, record, crew);
+  await ask(page);
+  const last = (await items(page).count()) - 1;
+  const [, count = 'no'] = /^Pledge (one|no|\d) card/.exec(await items(page).nth(last).innerText()) ?? [];
+  await show(page, last);
+  const spin = page.getByRole('spinbutton');
+  await expect(spin).toHaveText({ no: '0', one: '1' }[count] ?? count);
+  await expect(meant(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(spin).toHaveText({ no: '0', one: '1' }[count] ?? count);
+  await expect(meant(page)).toHaveCount(0);
 });
 
 test('Santa Timea: the card that is shown is picked', async ({ page }) => {

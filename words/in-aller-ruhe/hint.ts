@@ -1,4 +1,4 @@
-import { ISLANDS, OPEN, writeSpace } from '@seekiste/rules/in-aller-ruhe';
+import { COLUMNS, ISLANDS, OPEN, writeSpace } from '@seekiste/rules/in-aller-ruhe';
 import type { Language } from '../language.js';
 import { factsIn, listIn, numberIn, type Reason } from '../reason.js';
 import type { Args } from '../speaker.js';
@@ -34,6 +34,9 @@ const heldOf = ({ params }: Reason): string => {
   return own === 0 ? 'none' : own === numberIn(params, 'numbers') ? 'all' : 'some';
 };
 
+/** A row is blocked with little harm where it is nearly full; where it is nearly empty, nothing there is urgent. */
+const roomOf = ({ params }: Reason): string => (numberIn(params, 'open') > COLUMNS / 2 ? 'much' : 'little');
+
 /** A minus is no hyphen. */
 const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
@@ -48,6 +51,7 @@ const argsOf = (language: Language, reason: Reason, names: Names): Args => {
     ...(Array.isArray(params['cards']) ? { count: cards.length } : {}),
     share: shareOf(reason),
     held: heldOf(reason),
+    room: roomOf(reason),
     shown: signed(numberIn(params, 'points')),
     space: writeSpace(numberIn(params, 'space')),
   };

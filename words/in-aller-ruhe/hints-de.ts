@@ -91,6 +91,10 @@ reason-pledges = { $share ->
    *[even] Du hast mit { $mine } Karten in Hand und Stapel etwa so viele wie die anderen ({ $others } im Schnitt): { $count } ist ein fairer Anteil.
   }
 reason-completes-eight = Die anderen haben { $named } zugesagt: Mit { $count } von dir sind es acht.
+reason-misses-eight = { $then ->
+    [again] Zusammen sind es damit { $sum } statt acht: Ihr nennt alle noch einmal eine neue Zahl.
+   *[balanced] Zusammen sind es damit { $sum } statt acht: Was nicht aufgeht, gleicht ihr Karte für Karte aus.
+  }
 reason-pledges-alone = Allein legst du alle { $count } ab.
 reason-gives-unseen = { $unseen ->
     [one] Eine unbekannte Karte vom Stapel fehlt dir
@@ -99,7 +103,10 @@ reason-gives-unseen = { $unseen ->
 reason-moves-rock = In Reihe { $row } { $open ->
     [one] ist nur ein Platz frei
    *[other] sind { $open } Plätze frei
-  }: Dort stört der Felsen wenig.
+  }: { $room ->
+    [little] Dort stört der Felsen wenig.
+   *[much] So weit leer, kann sie am ehesten warten.
+  }
 reason-holds-rock = An Reihe { $row } liegt der Felsen gut, und auf { $cards } lässt sich dafür verzichten.
 reason-destroys = Ohne die { $card } passen in { $gap } noch { $numbers ->
     [one] eine Zahl
@@ -146,7 +153,10 @@ reason-awards = { $who ->
 reason-storms-row = In Reihe { $row } { $open ->
     [one] ist nur ein Platz frei
    *[other] sind { $open } Plätze frei
-  }: Dort schadet der Sturm wenig.
+  }: { $room ->
+    [little] Dort schadet der Sturm wenig.
+   *[much] So weit leer, kann sie am ehesten warten.
+  }
 reason-turns = Die { $card } muss ohnehin umgedreht werden; { $wrong ->
     [0] danach liegt alles richtig herum
     [one] danach liegt noch eine Insel falsch

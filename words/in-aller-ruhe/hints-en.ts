@@ -91,6 +91,10 @@ reason-pledges = { $share ->
    *[even] With { $mine } cards in hand and pile you have about as many as the others ({ $others } on average): { $count } is a fair share.
   }
 reason-completes-eight = The others have pledged { $named }: { $count } of yours make eight.
+reason-misses-eight = { $then ->
+    [again] That makes { $sum } together instead of eight: everybody names a new number.
+   *[balanced] That makes { $sum } together instead of eight: the difference is settled card by card.
+  }
 reason-pledges-alone = Alone, you discard all { $count }.
 reason-gives-unseen = { $unseen ->
     [one] You will miss one unknown card of your pile
@@ -99,7 +103,10 @@ reason-gives-unseen = { $unseen ->
 reason-moves-rock = Row { $row } has { $open ->
     [one] only one open space
    *[other] { $open } open spaces
-  }: the rock does little harm there.
+  }: { $room ->
+    [little] the rock does little harm there.
+   *[much] still so empty, it can best wait.
+  }
 reason-holds-rock = The rock is well placed at row { $row }, and you can do without { $cards } for that.
 reason-destroys = Without { $card }, { $numbers ->
     [one] one number fits
@@ -146,7 +153,10 @@ reason-awards = { $who ->
 reason-storms-row = Row { $row } has { $open ->
     [one] only one open space
    *[other] { $open } open spaces
-  }: the storm does little harm there.
+  }: { $room ->
+    [little] the storm does little harm there.
+   *[much] still so empty, it can best wait.
+  }
 reason-turns = { $card } has to be turned anyway; { $wrong ->
     [0] then everything lies the right way round
     [one] then one island still lies wrong

@@ -1,9 +1,10 @@
 import { writeSpace, type Move } from '@seekiste/rules/in-aller-ruhe';
 import type { Language } from '../language.js';
-import { cardName, cardsPhrase, say } from './speak.js';
+import type { Names } from '../voice.js';
+import { cardName, cardsPhrase, say, whoArgs } from './speak.js';
 
 /** A move as an invitation to make it. */
-export const move = (language: Language, made: Move): string => {
+export const move = (language: Language, made: Move, names?: Names): string => {
   switch (made.type) {
     case 'deal':
       return say(language, 'move-deal');
@@ -35,15 +36,17 @@ export const move = (language: Language, made: Move): string => {
     case 'compass': {
       if (made.storm === 'drawn') return say(language, 'move-compass-drawn');
       const storm = say(language, 'storm-object', { storm: made.storm });
-      const at = (made.at ?? 0) + 1;
-      return made.storm === 'violet'
-        ? say(language, 'move-compass-row', { storm, row: at })
-        : say(language, 'move-compass-seat', { storm, seat: at });
+      const { at = 0 } = made;
+      if (made.storm === 'violet') return say(language, 'move-compass-row', { storm, row: at + 1 });
+      if (!names) return say(language, 'move-compass-seat', { storm, seat: at + 1 });
+      return say(language, 'move-compass-before', { storm, ...whoArgs(at, names) });
     }
     case 'blow':
       return say(language, 'move-blow');
     case 'award':
-      return say(language, 'move-award', { seat: made.seat + 1 });
+      return names
+        ? say(language, 'move-award-to', whoArgs(made.seat, names))
+        : say(language, 'move-award', { seat: made.seat + 1 });
     case 'soak':
       return say(language, 'move-soak', { cards: cardsPhrase(language, made.cards) });
     case 'turn':

@@ -24,9 +24,17 @@ move-hold = Lass den Felsen liegen und lege dafür { $cards } ab
 move-monster = Spiele das Seeungeheuer auf { $space }
 move-compass-drawn = Wende den Sturm mit deinem Kompass ab
 move-compass-seat = Entferne { $storm } vor Platz { $seat } mit deinem Kompass
+move-compass-before = Entferne { $storm } { $who ->
+    [you] vor dir
+   *[other] vor { $name }
+  } mit deinem Kompass
 move-compass-row = Entferne { $storm } an Reihe { $row } mit deinem Kompass
 move-blow = Lass den Sturm wehen
 move-award = Gib den Kompass an Platz { $seat }
+move-award-to = { $who ->
+    [you] Behalte den Kompass selbst
+   *[other] Gib den Kompass an { $name }
+  }
 move-soak = Lege für den gelben Sturm { $cards } ab
 move-storm-row = Lege den violetten Sturm an Reihe { $row }
 move-turn = Drehe die Insel auf { $space } um und lege dafür { $cards } ab

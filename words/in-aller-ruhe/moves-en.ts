@@ -24,9 +24,17 @@ move-hold = Hold the rock and discard { $cards } for it
 move-monster = Play the sea monster on { $space }
 move-compass-drawn = Ward off the storm with your compass
 move-compass-seat = Remove { $storm } before seat { $seat } with your compass
+move-compass-before = Remove { $storm } { $who ->
+    [you] before you
+   *[other] before { $name }
+  } with your compass
 move-compass-row = Remove { $storm } beside row { $row } with your compass
 move-blow = Let the storm blow
 move-award = Give the compass to seat { $seat }
+move-award-to = { $who ->
+    [you] Keep the compass yourself
+   *[other] Give the compass to { $name }
+  }
 move-soak = Discard { $cards } for the yellow storm
 move-storm-row = Place the violet storm beside row { $row }
 move-turn = Turn the island on { $space } around and discard { $cards } for it

@@ -1,7 +1,7 @@
 import { ARRIVAL, inAllerRuhe, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
 import { describe, expect, it } from 'vitest';
 import { confirm, NOTHING } from './choice.js';
-import { choiceFor } from './pointed.js';
+import { choiceFor, isMeant } from './pointed.js';
 
 const HAND = [5, 17, 30, ARRIVAL, ARRIVAL];
 
@@ -35,8 +35,20 @@ describe('a hint points at a move', () => {
     expect(choice).toMatchObject({ kind: 'throw', slots: [3, 4] });
   });
 
-  it('has nothing to show where no card and no space is chosen', () => {
-    expect(choiceFor(view, { type: 'arrive' })).toBe(NOTHING);
-    expect(choiceFor(view, { type: 'pledge', count: 3 })).toBe(NOTHING);
+  it.each<Move>([
+    { type: 'arrive' },
+    { type: 'pledge', count: 3 },
+    { type: 'rock', row: 2 },
+    { type: 'award', seat: 1 },
+    { type: 'compass', storm: 'drawn' },
+  ])('by the very button that makes it where one press is enough: %j', move => {
+    expect(choiceFor(view, move)).toBe(NOTHING);
+    expect(isMeant({ move }, { ...move })).toBe(true);
+  });
+
+  it('and by no other button', () => {
+    expect(isMeant({ move: { type: 'rock', row: 2 } }, { type: 'rock', row: 3 })).toBe(false);
+    expect(isMeant({ move: { type: 'award', seat: 1 } }, { type: 'award', seat: 0 })).toBe(false);
+    expect(isMeant(undefined, { type: 'arrive' })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { COMPASS, MONSTER, ownHand, type Card, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
+import { COMPASS, inAllerRuhe, MONSTER, ownHand, type Card, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
 import { NOTHING, throwing, type Choice } from './choice.js';
 import { offerAt } from './offers.js';
 
@@ -10,7 +10,7 @@ const slotsOf = (hand: readonly Card[], cards: readonly Card[], besides?: number
   return slots;
 };
 
-/** A move as the choice that would lead to it, for a hint to point at; what needs no cards has none. */
+/** A move as the choice that would lead to it, for a hint to point at; what is one press away has none. */
 export const choiceFor = (view: View, move: Move): Choice => {
   const hand = ownHand(view);
   switch (move.type) {
@@ -36,8 +36,10 @@ export const choiceFor = (view: View, move: Move): Choice => {
     case 'turn':
       return { kind: 'turn', space: move.space, slots: slotsOf(hand, [move.card]) };
     case 'compass':
+      // 12.10, 12.11 Those who are asked have these answers before them already.
+      return move.storm === 'drawn' || view.phase === 'distress' ? NOTHING : { kind: 'compass' };
     case 'swap':
-      return { kind: move.type };
+      return { kind: 'swap' };
     case 'deal':
     case 'depart':
     case 'pledge':
@@ -49,3 +51,7 @@ export const choiceFor = (view: View, move: Move): Choice => {
       return NOTHING;
   }
 };
+
+/** Whether a hint points at what makes this move. */
+export const isMeant = (pointed: { readonly move: Move } | undefined, move: Move): boolean =>
+  pointed !== undefined && inAllerRuhe.write(pointed.move) === inAllerRuhe.write(move);
