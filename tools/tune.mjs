@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * Lets the bot of In aller Ruhe practise one way to play and writes the weights that it found, and how, to
- * `bots/in-aller-ruhe/tuned.ts`, if they are better on other deals as well: npm run tune -- --mode storms --games 12000 --seed tune
+ * Lets the bots of In aller Ruhe practise. By default one way to play, for weights that go to `bots/in-aller-ruhe/tuned.ts`:
+ * npm run tune -- --mode storms --games 12000 --seed tune. With `--mode value` the captain's learned value, which goes to
+ * `bots/in-aller-ruhe/learned.ts`. What was found is written if it is better on other deals as well.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { MODES, tune } from '../bots/dist/tune/index.js';
+import { MODES, tune, tuneValue } from '../bots/dist/tune/index.js';
 import { giveUp, ROOT } from './setup.mjs';
 
 const MOST_GAMES = 1_000_000;
-const FILE = join(ROOT, 'bots/in-aller-ruhe/tuned.ts');
 
 const { values } = parseArgs({
   options: {
@@ -21,20 +21,31 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'tune' },
   },
 });
-const mode = MODES.find(name => name === values.mode) ?? giveUp(`--mode is one of ${MODES.join(', ')}`);
+const isValue = values.mode === 'value';
+const mode = MODES.find(name => name === values.mode) ?? 'standard';
+if (mode !== values.mode && !isValue) giveUp(`--mode is one of value, ${MODES.join(', ')}`);
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1 || games > MOST_GAMES)
   giveUp(`--games is a whole number from 1 to ${MOST_GAMES}`);
 
-const { before, after, text } = tune({
-  mode,
+const task = {
   games,
   seed: createHash('sha256').update(values.seed).digest('hex'),
-  command: `npm run tune -- --mode ${mode} --games ${games} --seed ${values.seed}`,
-  tell: generation => console.log(`${generation.games} games, the best score ${generation.score.toFixed(3)}`),
-});
+  command: `npm run tune -- --mode ${values.mode} --games ${games} --seed ${values.seed}`,
+};
+const { before, after, text } = isValue
+  ? tuneValue({
+      ...task,
+      tell: ({ games: played, won }) => console.log(`${played} games, ${(100 * won).toFixed(1)} % won`),
+    })
+  : tune({
+      ...task,
+      mode,
+      tell: ({ games: played, score }) => console.log(`${played} games, the best score ${score.toFixed(3)}`),
+    });
 console.log(`On other deals: ${before.toFixed(3)} before, ${after.toFixed(3)} with what was found`);
 if (after > before) {
-  writeFileSync(FILE, await format(text, { ...(await resolveConfig(FILE)), filepath: FILE }));
-  console.log(`Written: ${FILE}`);
+  const file = join(ROOT, 'bots/in-aller-ruhe', isValue ? 'learned.ts' : 'tuned.ts');
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  console.log(`Written: ${file}`);
 } else console.log('Nothing better was found, so nothing is written.');

@@ -3,8 +3,9 @@ import { gameNamed } from '@seekiste/rules';
 import { Rng } from '@seekiste/rules/core';
 import { inAllerRuhe, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
 import { playGame, seedOf } from '../play.test-help.js';
-import { captain, captainWith } from './index.js';
+import { captain, captainWith, heuristic } from './index.js';
 import { evenSea, position, viewOf } from './position.test-help.js';
+import { learnedMove } from './starters.js';
 
 const game = gameNamed('in-aller-ruhe')!;
 const quick = captainWith({ open: 8, arms: 3, behind: 1, turns: 400, worlds: 16 });
@@ -41,6 +42,22 @@ describe('The captain', () => {
       },
     );
     expect(thought).toBeGreaterThan(5);
+  });
+
+  it('goes by the learned value with many islands missing, and by the heuristic with few', () => {
+    const early = captainWith({ open: 0, arms: 1, behind: 1, turns: 1, worlds: 1 });
+    const others = { 4: 0, 8: 0 };
+    for (const islandsRemoved of [4, 8] as const)
+      playGame({ game, seats: 3, options: { islandsRemoved }, bot: heuristic, seed: seedOf(7) }, decision => {
+        const [state, seat] = [decision.state as State, decision.seat];
+        if (state.phase !== 'turn' || state.open === 0) return;
+        const move = early.choose(inAllerRuhe.view(state, seat), Rng.from(seedOf(2))) as Move;
+        if (islandsRemoved === 8)
+          expect(move).toEqual(inAllerRuhe.kernel.decode(state, seat, learnedMove(state, seat)));
+        if (inAllerRuhe.write(move) !== inAllerRuhe.write(decision.move as Move)) others[islandsRemoved]++;
+      });
+    expect(others[4]).toBe(0);
+    expect(others[8]).toBeGreaterThan(5);
   });
 
   it.each([0, -1, 2.5, Number.NaN, Infinity])('refuses to think for %j turns', turns => {

@@ -7,7 +7,7 @@ import { believe } from './belief.js';
 import { choose } from './choose.js';
 import { guide } from './guide.js';
 import { race, type Course } from './race.js';
-import { isPlain, startersIn } from './starters.js';
+import { isLearned, isPlain, learnedMove, learnedStarters, startersIn } from './starters.js';
 import { weightsFor } from './weights-for.js';
 
 /** How hard a captain thinks. */
@@ -22,8 +22,9 @@ export interface Effort {
   readonly worlds: number;
 }
 
-/** With chapters a turn takes several times as long. */
+/** With the learned value a turn takes three times as long, with chapters even longer. */
 const PLAIN: Effort = { open: 8, arms: 5, behind: 1, turns: 7000, worlds: 400 };
+const JUDGED: Effort = { ...PLAIN, turns: 5000 };
 const CHAPTERS: Effort = { open: 14, arms: 4, behind: 1, turns: 1000, worlds: 64 };
 
 /** Worlds before a move may be given up, and before moves that never differed count as equal. */
@@ -31,32 +32,37 @@ const FIRST = 16;
 const ALIKE = 64;
 
 const { kernel, imagine } = inAllerRuhe;
-const { policy, value } = guide;
 
 /** Plays on to the end; returns how many decisions that took. */
 const playOut = (state: State, rng: Rng): number => {
   let turns = 0;
   for (let seat = kernel.actor(state); seat !== OVER; seat = kernel.actor(state)) {
-    kernel.play(state, seat, policy(state, seat, rng));
+    kernel.play(state, seat, isLearned(state) ? learnedMove(state, seat) : guide.policy(state, seat, rng));
     turns++;
   }
   return turns;
 };
 
 /**
- * 5.3, 5.5 What is named and given at the departure, all reckon alike; thinking further would only put them out.
- * In the pyramid playouts were no better than the heuristic's own choice.
+ * 5.3 What is named at the departure, all reckon alike; thinking further would only put them out. In the pyramid
+ * playouts were no better than the heuristic's own choice.
  */
-const isSettled = ({ phase, pyramid }: View): boolean =>
-  phase === 'pledge' || phase === 'give' || pyramid !== undefined;
+const isSettled = (view: View): boolean =>
+  view.phase === 'pledge' || (view.phase === 'give' && !isLearned(view)) || view.pyramid !== undefined;
+
+const effortFor = (state: State): Effort => {
+  if (isLearned(state)) return JUDGED;
+  return isPlain(state) ? PLAIN : CHAPTERS;
+};
 
 const raced = (view: View, seat: Seat, rng: Rng, effort: Effort | undefined): Move => {
   const world = imagine(view, rng);
-  const limits = effort ?? (isPlain(world) ? PLAIN : CHAPTERS);
-  if (view.open > limits.open) return choose(view, weightsFor(view.options));
-  const starters = startersIn(world, seat)
+  const limits = effort ?? effortFor(world);
+  const isEarly = view.open > limits.open;
+  if (isEarly && !isLearned(world)) return choose(view, weightsFor(view.options));
+  const starters = (isLearned(world) ? learnedStarters : startersIn)(world, seat)
     .filter(({ behind }) => behind <= limits.behind)
-    .slice(0, limits.arms);
+    .slice(0, isEarly ? 1 : limits.arms);
   const codeAt = (arm: number): number => (starters[arm] ?? { code: 0 }).code;
   const spare = imagine(view, rng);
   const worlds: State[] = [];
@@ -66,14 +72,14 @@ const raced = (view: View, seat: Seat, rng: Rng, effort: Effort | undefined): Mo
     kernel.copy((worlds[n] ??= believe(imagine(view, rng), seat, rng)), spare);
     kernel.play(spare, seat, codeAt(arm));
     turns += playOut(spare, rng);
-    return value(spare, seat);
+    return guide.value(spare, seat);
   });
   return kernel.decode(world, seat, codeAt(winner));
 };
 
 /**
- * Near the end the heuristic's best ideas race each other in worlds that fit the view, with the heuristic on every
- * seat; before, and where nothing speaks against it, its own choice is made.
+ * Where it has a say, the learned value chooses among the heuristic's best ideas. Near the end the best ideas race
+ * each other in worlds that fit the view; where nothing speaks against it, the first choice is made.
  */
 export const captainWith = (effort?: Effort): Bot => {
   if (effort) [effort.arms, effort.turns, effort.worlds].forEach(checkPlayouts);

@@ -9,8 +9,14 @@ export const DEPART_CODE = 1;
 export const ARRIVE_CODE = 4;
 export const layCode = (slot: number, space: Space, pay: number): number => (slot << 5) | (space << 9) | (pay << 15);
 export const discardCode = (mask: number): number => 5 | (mask << 15);
+export const isLay = (code: number): boolean => (code & 31) === 0;
+export const slotIn = (code: number): number => (code >> 5) & 15;
+export const spaceIn = (code: number): Space => (code >> 9) & 63;
+export const thrownIn = (code: number): number => code >> 15;
+/** The same with other cards thrown. */
+export const throwing = (code: number, mask: number): number => (code & 0x7fff) | (mask << 15);
 const pledgeCode = (count: number): number => 2 | (count << 15);
-const giveCode = (mask: number, unseen: number): number => 3 | (unseen << 5) | (mask << 15);
+export const giveCode = (mask: number, unseen: number): number => 3 | (unseen << 5) | (mask << 15);
 
 /** The slots of these cards, of equal ones the first. */
 const maskOf = (hand: readonly Card[], cards: readonly Card[]): number => {

@@ -15,7 +15,8 @@ const MOST_GAPS = 18;
 /** No more numbers of a hand can help one gap. */
 const HELPERS = 12;
 
-const unseen = new Uint8Array(ISLANDS + 2);
+/** Flags by number: what may still come, and what is in the own hand. */
+export const unseen = new Uint8Array(ISLANDS + 2);
 const held = new Uint8Array(ISLANDS + 2);
 const unseenUpTo = new Uint8Array(ISLANDS + 2);
 
@@ -37,6 +38,8 @@ export const gapStart = (gap: number): number => starts[gap] as number;
 export const gapWidth = (gap: number): number => widths[gap] as number;
 export const gapBelow = (gap: number): Card => belows[gap] as number;
 export const gapAbove = (gap: number): Card => aboves[gap] as number;
+/** How many numbers that may still come would help. */
+export const gapComing = (gap: number): number => coming[gap] as number;
 
 const within = (from: Card, to: Card): number => (unseenUpTo[to] as number) - (unseenUpTo[from - 1] as number);
 
@@ -64,7 +67,8 @@ export const helpsGap = (gap: number, card: Card): boolean =>
   card < (aboves[gap] as number) &&
   (card <= (ups[gap] as number) || card >= (downs[gap] as number));
 
-const atPrice = (flags: Uint8Array, gap: number, price: number): number => {
+/** 4.3–4.5 How many of the flagged numbers would cost this price in a gap of one space. */
+export const atPrice = (flags: Uint8Array, gap: number, price: number): number => {
   const below = belows[gap] as number;
   const above = aboves[gap] as number;
   const up = below + price;

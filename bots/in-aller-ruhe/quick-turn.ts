@@ -8,7 +8,7 @@ import {
   type Card,
   type State,
 } from '@seekiste/rules/in-aller-ruhe';
-import { ARRIVE_CODE, DEPART_CODE, discardCode, layCode } from './code-of.js';
+import { ARRIVE_CODE, DEPART_CODE, discardCode, giveCode, layCode } from './code-of.js';
 import { logChance, logComfort } from './odds.js';
 import {
   fillOf,
@@ -40,10 +40,23 @@ const NEAR = 4;
 const HAND_SLOTS = 12;
 const slotGap = new Int32Array(HAND_SLOTS);
 const owns = new Int32Array(PART + 2);
-const arrives = new Float64Array(8);
-const cards = new Int32Array(5);
+/** By how many arrivals the own hand has: the logarithm of the chance that one will be there in the end. */
+export const arrives = new Float64Array(8);
+/** Hand and pile of every seat. */
+export const cards = new Int32Array(5);
 
-const now = { seat: 0, seats: 0, total: 0, open: 0, price: 0, fills: 0, arrivals: 0, departed: false, strict: false };
+/** What a turn goes by. */
+export const now = {
+  seat: 0,
+  seats: 0,
+  total: 0,
+  open: 0,
+  price: 0,
+  fills: 0,
+  arrivals: 0,
+  departed: false,
+  strict: false,
+};
 /** The gap in which an island is being laid, or none, and how many parts it makes. */
 const laying = { gap: -1, parts: 0, thrown: 0, fills: 0 };
 
@@ -53,10 +66,11 @@ const addIdea = (code: number, worth: number): void => {
   ideas.worths[ideas.count++] = worth;
 };
 
-const slackOf = (total: number, open: number, price: number): number =>
+export const slackOf = (total: number, open: number, price: number): number =>
   total - open - price - 1 - (now.departed ? 0 : 1 + GROUP_DISCARD);
 
-const comfortOf = (mine: number, open: number, price: number): number => {
+/** How comfortable everybody is with so many cards of the own seat, open spaces, and prices to pay. */
+export const comfortOf = (mine: number, open: number, price: number): number => {
   const { seat: own, seats, departed } = now;
   const total = now.total - (cards[own] as number) + mine;
   const progress = open / SPACES;
@@ -208,6 +222,22 @@ const readHand = (hand: readonly Card[]): void => {
   for (let gap = 0; gap < supply.gaps; gap++) now.fills += fillOf(gap, owns[gap] as number);
 };
 
+/** Reads what this seat knows. */
+const read = (state: State, seat: number): void => {
+  readSupply(state, seat);
+  readTable(state, seat);
+  readHand(state.hands[seat] as Card[]);
+  laying.gap = -1;
+  laying.fills = now.fills;
+};
+
+/** 5.5 Reads what this seat knows and returns the code for giving so many cards that are missed least. */
+export const thinkOfGiving = (state: State, seat: number, count: number): number => {
+  read(state, seat);
+  throwLeast(state.hands[seat] as Card[], count, 0);
+  return giveCode(laying.thrown, 0);
+};
+
 /** Writes all ideas for the turn of this seat, and which is the best. */
 export const think = (state: State, seat: number): void => {
   const hand = state.hands[seat] as Card[];
@@ -215,9 +245,7 @@ export const think = (state: State, seat: number): void => {
   ideas.best = 0;
   if (state.departedBy === null && hand.includes(DEPARTURE)) return addIdea(DEPART_CODE, Infinity); // 5.1
   if (state.departedBy !== null && state.open === 0 && hand.includes(ARRIVAL)) return addIdea(ARRIVE_CODE, Infinity); // 6.1
-  readSupply(state, seat);
-  readTable(state, seat);
-  readHand(hand);
+  read(state, seat);
   for (let slot = 0; slot < hand.length; slot++) if (isIsland(hand[slot] as number)) layings(hand, slot);
   if (hand.length < 2) return;
   laying.gap = -1;

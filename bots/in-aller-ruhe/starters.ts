@@ -1,6 +1,9 @@
 import type { Seat } from '@seekiste/rules/core';
-import { inAllerRuhe, type State } from '@seekiste/rules/in-aller-ruhe';
+import { inAllerRuhe, type State, type View } from '@seekiste/rules/in-aller-ruhe';
 import { codeOf } from './code-of.js';
+import { isJudged, judge, judged } from './judge.js';
+import { LEARNED } from './learned.js';
+import { logComfort } from './odds.js';
 import { PROSPECTS, prospects } from './prospects.js';
 import { ideas, think } from './quick-turn.js';
 import type { Starter } from './race.js';
@@ -11,7 +14,7 @@ export interface CodedStarter extends Starter {
 }
 
 /** Whether no chapter has a say, so that the heuristic can be asked at search speed. */
-export const isPlain = ({ rock, monsters, storms, dayNight, duel, pyramid, options }: State): boolean =>
+export const isPlain = ({ rock, monsters, storms, dayNight, duel, pyramid, options }: State | View): boolean =>
   !rock && !monsters && !storms && !dayNight && !duel && !pyramid && options.variant !== 'arch';
 
 const quickStarters = (state: State, seat: Seat): readonly CodedStarter[] => {
@@ -32,3 +35,30 @@ export const startersIn = (state: State, seat: Seat): readonly CodedStarter[] =>
         code: codeOf(state, seat, move),
         behind,
       }));
+
+const WEIGHTS = Float64Array.from(LEARNED.weights);
+
+/** With fewer islands missing, and alone, the learned value was no better than the heuristic, or worse. */
+const MISSING = 8;
+const PLAYERS = 2;
+
+/** Whether the learned value has a say. */
+export const isLearned = (table: State | View): boolean =>
+  table.options.islandsRemoved >= MISSING && table.seats >= PLAYERS && isPlain(table) && isJudged(table);
+
+/** What the learned value would do. */
+export const learnedMove = (state: State, seat: Seat): number => {
+  judge(WEIGHTS, state, seat);
+  return judged.codes[judged.best] as number;
+};
+
+/** The moves that come into question where the learned value has a say, what it would do first. */
+export const learnedStarters = (state: State, seat: Seat): readonly CodedStarter[] => {
+  judge(WEIGHTS, state, seat);
+  const code = (i: number): number => judged.codes[i] as number;
+  const logit = (i: number): number => judged.logits[i] as number;
+  const top = logComfort(logit(judged.best));
+  return Array.from({ length: judged.count }, (_, i) => i)
+    .sort((a, b) => logit(b) - logit(a))
+    .map(i => ({ code: code(i), behind: top - logComfort(logit(i)) }));
+};

@@ -1,10 +1,13 @@
-import { lighthouseRun, type State, type View } from '@seekiste/rules/lighthouse-run';
+import type { Seat } from '@seekiste/rules/core';
+import { COLOURS, lighthouseRun, type State, type View } from '@seekiste/rules/lighthouse-run';
 import type { Bot } from '../bot.js';
 import { policyBot, searchBot, type Beliefs, type Guide } from '../search/index.js';
+import { seatToAct } from '../search/searched.js';
 import { worlds } from './beliefs.js';
 import { cabinBoyPolicy } from './cabin-boy.js';
-import { candidates, policy } from './policy.js';
-import { value } from './value.js';
+import { GAMES_FROM, LATE } from './horizon.js';
+import { candidates, policy, ripePolicy } from './policy.js';
+import { closeValue, value } from './value.js';
 
 /** Sails as far as it can now, and does not look at the light that it leaves. */
 export const cabinBoy: Bot = policyBot('cabin-boy', lighthouseRun, cabinBoyPolicy);
@@ -12,10 +15,31 @@ export const cabinBoy: Bot = policyBot('cabin-boy', lighthouseRun, cabinBoyPolic
 /** Makes the turn that gains most, for itself and before its rivals, without looking ahead. */
 export const greedy: Bot = policyBot('greedy', lighthouseRun, policy);
 
+/** For a search that need not know whose it is: everybody plays on greedily. */
 export const guide: Guide<State> & Beliefs<State, View> = { worlds, candidates, policy, value };
 
-const PLAYOUTS = 2000;
+/** For the search of one seat: it plays on as well as it can without a search, and takes the others for greedy. */
+const guideOf = (searcher: Seat, round: number): Guide<State> & Beliefs<State, View> => ({
+  worlds,
+  candidates,
+  policy: (state, seat) => (seat === searcher ? ripePolicy(state, seat) : policy(state, seat)),
+  value: round < LATE ? value : closeValue,
+});
 
-/** Plays the game to its end many times over, in worlds that fit what it sees. */
-export const captainWith = (playouts: number): Bot => searchBot(lighthouseRun, guide, playouts);
+/** Plays on many times over, in worlds that fit what it sees. */
+export const captainWith = (playouts: number): Bot => {
+  const searches = GAMES_FROM.map((game, round) =>
+    COLOURS.map((_, seat) => searchBot(game, guideOf(seat, round), playouts)),
+  );
+  return {
+    name: 'captain',
+    choose(given, rng) {
+      const view = given as View;
+      return (searches[view.round]?.[seatToAct(view)] as Bot).choose(view, rng);
+    },
+  };
+};
+
+const PLAYOUTS = 1800;
+
 export const captain: Bot = captainWith(PLAYOUTS);

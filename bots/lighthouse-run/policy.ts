@@ -1,110 +1,38 @@
 import type { Seat } from '@seekiste/rules/core';
-import {
-  CHART,
-  lighthouseRun,
-  type Card,
-  type Colour,
-  type Movement,
-  type State,
-} from '@seekiste/rules/lighthouse-run';
-import { fromIn, litBits, runIn, secondIn, shiftIn, slotIn, takesBonus, turnOf, type Turn } from './codes.js';
-import { shipValues, SPACES, type ShipValues } from './ship-value.js';
-import { destination, lightOf, present, stakes, survey } from './survey.js';
-import { WEIGHTS, type Weights } from './weights.js';
+import type { State } from '@seekiste/rules/lighthouse-run';
+import { LATE } from './horizon.js';
+import { Judge } from './judge.js';
+import { isForTwo, ripeForMore, ripeForTwo } from './ripe.js';
+import { Shortlist } from './shortlist.js';
+import { plainTaste } from './taste.js';
+import { WEIGHTS } from './weights.js';
 
-const codes = new Int32Array(lighthouseRun.kernel.mostMoves);
-const worths = new Float64Array(lighthouseRun.kernel.mostMoves);
+const best = new Shortlist(1);
 
-/** By card: what it is worth to keep it in hand. */
-const keepOf = ({ keepSolo, keepGroup, keepCoop }: Weights): readonly number[] => {
-  const perStep: Readonly<Record<Movement, number>> = { solo: keepSolo, group: keepGroup, coop: keepCoop };
-  return CHART.movements.map((movement, card) => perStep[movement] * (CHART.steps[card] ?? 0));
+const bestOf = (judge: Judge, state: State, seat: Seat): number => {
+  judge.judge(state, seat, best);
+  return best.codes[0] as number;
 };
 
-/** The greedy player with these weights: judges turns by what ships gain, and by the light that they leave. */
-export class Judge {
-  private readonly values: ShipValues;
-  private readonly keep: readonly number[];
-  /** Where the ship values of this round begin. */
-  private round = 0;
-
-  constructor(private readonly weights: Weights) {
-    this.values = shipValues(weights);
-    this.keep = keepOf(weights);
-  }
-
-  /** The best turn of this seat, by what it knows itself. */
-  best(state: State, seat: Seat): number {
-    const count = this.judge(state, seat);
-    let best = 0;
-    for (let i = 1; i < count; i++) if ((worths[i] as number) > (worths[best] as number)) best = i;
-    return codes[best] as number;
-  }
-
-  /** The most promising turns, best first. */
-  shortlist(state: State, seat: Seat, most: number, out: Int32Array): number {
-    const count = this.judge(state, seat);
-    const order = Array.from({ length: count }, (_, i) => i).sort(
-      (a, b) => (worths[b] as number) - (worths[a] as number),
-    );
-    order.slice(0, most).forEach((i, place) => (out[place] = codes[i] as number));
-    return Math.min(count, most);
-  }
-
-  /** Fills `codes` and `worths`. */
-  private judge(state: State, seat: Seat): number {
-    const count = lighthouseRun.kernel.list(state, seat, codes);
-    survey(state, seat, this.weights);
-    this.round = state.cloud * SPACES;
-    const bits = litBits(state.lit);
-    let run = -1;
-    let colour: Colour = seat;
-    let card: Card = 0;
-    let lit = 0;
-    let left = 0; // what the light is worth that burns then, less the card
-    for (let i = 0; i < count; i++) {
-      const turn = turnOf(codes[i] as number);
-      if (runIn(turn) !== run) {
-        run = runIn(turn);
-        lit = bits ^ shiftIn(turn);
-        colour = secondIn(turn) === 0 ? seat : seat + state.seats;
-        card = (state.hands[colour] as Card[])[slotIn(turn)] as Card;
-        left = lightOf(lit) - (this.keep[card] as number);
-      }
-      worths[i] = this.sailing(turn, card, colour, lit) + left;
-    }
-    return count;
-  }
-
-  /** Chapters 5 and 6 What the ships gain that sail. */
-  private sailing(turn: Turn, card: Card, colour: Colour, lit: number): number {
-    const from = fromIn(turn);
-    if (from < 0) return 0;
-    const steps = CHART.steps[card] as number;
-    const to = destination(lit, from, steps);
-    const gain = (this.values[this.round + to] as number) - (this.values[this.round + from] as number);
-    switch (CHART.movements[card] as Movement) {
-      case 'solo':
-        return gain;
-      case 'group':
-        return gain * (present[colour * SPACES + from] as number);
-      case 'coop': {
-        const together = gain * (stakes[from] as number);
-        if (!takesBonus(turn)) return together;
-        const onwards = this.values[this.round + destination(lit, to, steps)] as number;
-        return together + onwards - (this.values[this.round + to] as number);
-      }
-    }
-  }
-}
-
-const greedy = new Judge(WEIGHTS);
+const greedy = new Judge(plainTaste(WEIGHTS));
 
 /** The greedy player's turn. */
-export const policy = (state: State, seat: Seat): number => greedy.best(state, seat);
+export const policy = (state: State, seat: Seat): number => bestOf(greedy, state, seat);
+
+const [forTwo, forMore] = [new Judge(ripeForTwo), new Judge(ripeForMore)];
+const ripeJudge = (state: State): Judge => (isForTwo(state) ? forTwo : forMore);
+
+/** The turn of a player who knows what ships and cards come to: so the captain expects to play on. */
+export const ripePolicy = (state: State, seat: Seat): number => bestOf(ripeJudge(state), state, seat);
 
 /** How many turns a search tries; most of the hundred or more differ only in a light that nobody needs. */
-const TRIED = 20;
+const FEW = new Shortlist(20);
+/** Towards the end, when playouts are short and agree, more of them can be told apart. */
+const MANY = new Shortlist(40);
 
-export const candidates = (state: State, seat: Seat, out: Int32Array): number =>
-  greedy.shortlist(state, seat, TRIED, out);
+export const candidates = (state: State, seat: Seat, out: Int32Array): number => {
+  const tried = state.round < LATE ? FEW : MANY;
+  ripeJudge(state).judge(state, seat, tried);
+  for (let i = 0; i < tried.count; i++) out[i] = tried.codes[i] as number;
+  return tried.count;
+};

@@ -2,7 +2,7 @@ import { CHART, ROUNDS, type Space } from '@seekiste/rules/lighthouse-run';
 import type { Weights } from './weights.js';
 
 /** By how often the cloud has moved and by space: what a ship there is worth. `values[cloud * spaces + space]` */
-export type ShipValues = readonly number[];
+type ShipValues = readonly number[];
 
 export const SPACES = CHART.last + 1;
 

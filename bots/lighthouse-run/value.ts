@@ -1,23 +1,58 @@
 import type { Seat } from '@seekiste/rules/core';
-import { CHART, ERIK, ownerOf, type State } from '@seekiste/rules/lighthouse-run';
+import { CHART, ERIK, ownerOf, type Card, type Space, type State } from '@seekiste/rules/lighthouse-run';
+import { isForTwo, ripeForMore, ripeForTwo } from './ripe.js';
+import { SPACES } from './ship-value.js';
+import { CARDS } from './taste.js';
 
-/** How many points ahead make a win likely rather than lucky. */
-const SPREAD = 2;
+/** By rounds that are over: how far luck will still spread the points, as the regression of `prospects.ts` tells. */
+const LUCK = [2.8, 2.7, 2.65, 2.5, 2.35, 2.15, 1.95, 1.7, 1.5, 1.25, 0.95, 0.5, 0] as const;
 
 const points = new Float64Array(4);
 
-/** The chance to win as the final points tell it: each player's share of e^(points / spread), Erik's among them. */
-export const value = ({ ships, options, seats }: State, seat: Seat): number => {
-  points.fill(0);
-  for (let colour = 0; colour < ships.length; colour++) {
-    const owner = ownerOf(options.mode, colour) ?? ERIK;
-    const fleet = ships[colour] as readonly number[];
-    for (let ship = 0; ship < fleet.length; ship++)
-      points[owner] = (points[owner] as number) + (CHART.points[fleet[ship] as number] as number);
-  }
-  const players = options.mode === 'erik' ? seats + 1 : seats;
-  let all = 0;
-  for (let other = 0; other < players; other++)
-    all += Math.exp(((points[other] as number) - (points[seat] as number)) / SPREAD);
-  return 1 / all;
+/** 8.2 What the ships of a colour are worth at the end. */
+const pointsOf = ({ ships }: State, colour: number): number => {
+  const fleet = ships[colour] as readonly Space[];
+  let sum = 0;
+  for (let ship = 0; ship < fleet.length; ship++) sum += CHART.points[fleet[ship] as Space] as number;
+  return sum;
 };
+
+/** What the ships of a colour and its cards will come to, after a round, against other colours. */
+const prospectsOf = (state: State, colour: number): number => {
+  const { ships, cards } = isForTwo(state) ? ripeForTwo : ripeForMore;
+  const fleet = state.ships[colour] as readonly Space[];
+  const played = state.played[colour] as readonly Card[];
+  const ended = state.cloud - 1;
+  let sum = 0;
+  for (let ship = 0; ship < fleet.length; ship++) sum += ships[ended * SPACES + (fleet[ship] as Space)] as number;
+  for (let i = 0; i < played.length; i++) sum -= cards[ended * CARDS + (played[i] as Card)] as number;
+  return sum;
+};
+
+/**
+ * The chance to win as the points tell it, or what they will come to: each player's share of e^(points / spread), Erik's
+ * among them. The spread says how many points ahead make a win likely rather than lucky.
+ */
+const valueWith =
+  (ahead: number) =>
+  (state: State, seat: Seat): number => {
+    const { options, seats, phase } = state;
+    points.fill(0);
+    for (let colour = 0; colour < state.ships.length; colour++) {
+      const owner = ownerOf(options.mode, colour) ?? ERIK;
+      const sum = phase === 'over' ? pointsOf(state, colour) : prospectsOf(state, colour);
+      points[owner] = (points[owner] as number) + sum;
+    }
+    const spread = Math.hypot(ahead, LUCK[state.cloud] as number);
+    const players = options.mode === 'erik' ? seats + 1 : seats;
+    let all = 0;
+    for (let other = 0; other < players; other++)
+      all += Math.exp(((points[other] as number) - (points[seat] as number)) / spread);
+    return 1 / all;
+  };
+
+/** Soft, since playouts that are long differ by luck: points are a better guide than wins. */
+export const value = valueWith(2);
+
+/** For the last rounds, where there is little luck left: being ahead counts, not by how much. */
+export const closeValue = valueWith(0.8);

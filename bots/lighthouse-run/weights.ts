@@ -25,3 +25,7 @@ export const WEIGHTS: Weights = {
   keepGroup: 0.8,
   keepCoop: 0.7,
 };
+
+/** With what ships and cards come to (`prospects.ts`), rivals count more: one of three cannot be let get away. */
+export const RIPE_FOR_TWO = { rivals: 1, light: 0.03, theirLight: 0.03 } as const;
+export const RIPE_FOR_MORE = { rivals: 1.4, light: 0.03, theirLight: 0.03 } as const;

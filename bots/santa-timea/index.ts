@@ -14,7 +14,7 @@ export const greedy: Bot = policyBot('greedy', santaTimea, policy);
 
 export const guide: Guide<State> & Beliefs<State, View> = { worlds, policy, value };
 
-const PLAYOUTS = 10_000;
+const PLAYOUTS = 6000;
 
 /** Plays the rest of the round many times over, in worlds that fit what it sees and what was played. */
 export const captainWith = (playouts: number): Bot => searchBot(santaTimea, guide, playouts);

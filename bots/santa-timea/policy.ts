@@ -2,7 +2,6 @@ import type { Seat } from '@seekiste/rules/core';
 import {
   bestSets,
   BRIDE,
-  damageOf,
   santaTimea,
   TRICKS,
   windDirection,
@@ -13,36 +12,33 @@ import {
 import { burdensBy, trickBurden, type Burdens } from './burden.js';
 import { chances, type Chances } from './chances.js';
 import { windsIn } from './hoard.js';
+import { keepingBy, keepingIn, type Keeping } from './keeping.js';
 import { equals, lying, survey } from './lying.js';
-import { STRENGTH, USUAL_STRENGTH, VALUES } from './strength.js';
+import { USUAL_STRENGTH, VALUES } from './strength.js';
 import { WEIGHTS, type Weights } from './weights.js';
 
 const codes = new Int32Array(santaTimea.kernel.mostMoves);
-
-const strengthIn = (wind: Wind | undefined): readonly number[] =>
-  wind === undefined ? USUAL_STRENGTH : (STRENGTH[windDirection(wind)] as readonly number[]);
 
 /** The greedy player with these weights: a card costs what it does in this trick, and what it will not do later. */
 export class Judge {
   private readonly basic: Burdens;
   private readonly professional: Burdens;
   private readonly chances: Chances;
+  private readonly keeping: Keeping;
   /** What the table looks like to the seat that is asked for; filled by `look`. */
   private worth: readonly number[] = USUAL_STRENGTH;
   private takes: readonly number[] = USUAL_STRENGTH;
   private leads: readonly number[] = USUAL_STRENGTH;
-  private strengthNext: readonly number[] = USUAL_STRENGTH;
-  private strengthAfter: readonly number[] = USUAL_STRENGTH;
+  private kept: readonly number[] = USUAL_STRENGTH;
   private burden = 0;
   private knockedOut = 0;
   private lead = 0;
-  private forNext = 0;
-  private forAfter = 0;
 
   constructor(private readonly weights: Weights) {
     this.basic = burdensBy(false, weights);
     this.professional = burdensBy(true, weights);
     this.chances = chances(weights);
+    this.keeping = keepingBy(weights);
   }
 
   /** The slot of the card that costs least, or at the evaluation the choice that brings most (9.4). */
@@ -78,23 +74,16 @@ export class Judge {
     this.burden = trickBurden(state, seat, state.options.professional ? this.professional : this.basic);
     this.knockedOut = weights.knockedOut * later;
     this.lead = trick === TRICKS ? 0 : weights.lead;
-    const [next, after] = [winds[trick], winds[trick + 1]]; // both lie open
-    this.forNext = next === undefined ? 0 : weights.keepForNext * damageOf(next);
-    this.forAfter = after === undefined ? 0 : weights.keepForAfter * damageOf(after);
-    this.strengthNext = strengthIn(next);
-    this.strengthAfter = strengthIn(after);
+    this.kept = keepingIn(this.keeping, winds[trick], winds[trick + 1]);
   }
 
   /** What it would cost to play this card now. */
   costOf(card: Card): number {
     if (card === BRIDE) return this.weights.keepBride;
-    const kept =
-      this.weights.keep * (USUAL_STRENGTH[card] as number) +
-      this.forNext * (this.strengthNext[card] as number) +
-      this.forAfter * (this.strengthAfter[card] as number);
+    const kept = this.kept[card] as number;
     const value = this.worth[card] as number;
     // 5.1 An equal value is knocked out, whatever is still to come.
-    if (equals(value) > 0) return kept;
+    if ((equals[value] as number) > 0) return kept;
     const taking = lying.brideLed ? 0 : value > lying.low ? this.knockedOut : (this.takes[card] as number);
     const leading = value < lying.high ? 0 : (this.leads[card] as number);
     return kept + this.burden * taking + this.lead * leading;

@@ -2,11 +2,12 @@ import type { Seat } from '@seekiste/rules/core';
 import { DIRECTIONS, santaTimea, type Direction, type State } from '@seekiste/rules/santa-timea';
 import { countsIn, PARTS, partOf, type Hoard } from './hoard.js';
 
-/** How far points drift apart in one round, for the chance to win the game. */
-const SPREAD = 3;
-
-/** What a point of damage less than the others have is worth: places are coarse, so that nearly good has to count. */
-const DAMAGE = 0.02;
+/** How far points drift apart in one round, and what a round won counts beside them (8.2): from games of sailors. */
+const [SPREAD, ROUND_WON] = [1.2, 0.4];
+/** What a point of damage less counts beside them: places are coarse, so that nearly good has to count. */
+const DAMAGE = 0.2;
+/** For how much a near win counts where the game is over. */
+const NEARLY = 0.1;
 
 /** By six bits of a direction: its damage, the set laid aside. */
 const DAMAGES: readonly number[] = Array.from({ length: PARTS }, (_, part) => {
@@ -21,23 +22,21 @@ const damageOf = (hoard: Hoard): number => {
   return damage;
 };
 
-/** How much less damage this seat has than all have on average. */
-const lead = ({ collected, seats }: State, seat: Seat): number => {
-  let all = 0;
-  for (let other = 0; other < seats; other++) all += damageOf(collected[other] as Hoard);
-  return all / seats - damageOf(collected[seat] as Hoard);
-};
+const standing = ({ points, roundsWon, collected }: State, seat: Seat): number =>
+  (points[seat] as number) + ROUND_WON * (roundsWon[seat] as number) - DAMAGE * damageOf(collected[seat] as Hoard);
 
-/** The chance to win: each seat's share of e^(points / spread), the spread growing with the rounds that are left. */
-const chance = (state: State, seat: Seat): number => {
-  if (state.phase === 'over') return santaTimea.kernel.score(state, seat);
-  const { points, options, round } = state;
-  const spread = SPREAD * Math.sqrt(options.rounds - round);
+/** A seat's share of e^(standing / spread), the spread growing with the rounds that are left. */
+const share = (state: State, seat: Seat, left: number): number => {
+  const spread = SPREAD * Math.sqrt(left);
+  const mine = standing(state, seat);
   let all = 0;
-  for (let other = 0; other < points.length; other++)
-    all += Math.exp(((points[other] as number) - (points[seat] as number)) / spread);
+  for (let other = 0; other < state.seats; other++) all += Math.exp((standing(state, other) - mine) / spread);
   return 1 / all;
 };
 
-/** How good the end of a round is for a seat. */
-export const value = (state: State, seat: Seat): number => chance(state, seat) + DAMAGE * lead(state, seat);
+/** How likely a seat is to win the game, at the end of a round. */
+export const value = (state: State, seat: Seat): number => {
+  const left = state.options.rounds - state.round;
+  if (left > 0) return share(state, seat, left);
+  return (1 - NEARLY) * santaTimea.kernel.score(state, seat) + NEARLY * share(state, seat, 1);
+};

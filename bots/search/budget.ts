@@ -1,4 +1,4 @@
-/** Every imagined world is kept while a move is searched for: more would not fit into memory. */
+/** Nobody would wait for more, and what came of each is kept. */
 const MOST_PLAYOUTS = 100_000;
 
 /** Refuses a number of playouts that no search can keep to. */

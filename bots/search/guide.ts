@@ -10,7 +10,10 @@ export interface Guide<State> {
   candidates?(state: State, seat: Seat, out: Int32Array): number;
   /** A sensible move, as a code of the kernel, by what this seat itself knows; a playout is made of them. */
   policy(state: State, seat: Seat, rng: Rng): number;
-  /** How good it is for this seat where a playout ends: when the game is over, or before chance deals anew. */
+  /**
+   * How likely this seat is to win, from 0 to 1, where a playout ends: when the game is over, or before chance deals
+   * anew.
+   */
   value(state: State, seat: Seat): number;
 }
 
@@ -18,7 +21,7 @@ export interface Guide<State> {
 export interface Beliefs<State, View extends Seen> {
   /**
    * Worlds that fit the view, one after the other, where what was played makes some hands likelier than others;
-   * without it, every world is as likely as the rules make it.
+   * without it, every world is as likely as the rules make it. A world need not last longer than until the next.
    */
   worlds?(view: View, rng: Rng): () => State;
 }

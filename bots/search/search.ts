@@ -1,8 +1,8 @@
 import { CHANCE, OVER, type Kernel, type Rng, type Seat } from '@seekiste/rules/core';
 import type { Bot } from '../bot.js';
-import { ranked, tryArms, type Arms } from './bandit.js';
 import { checkPlayouts } from './budget.js';
 import type { Beliefs, Guide } from './guide.js';
+import { race, ranked, type Course, type Trials } from './race.js';
 import { seatToAct, type Searched, type Seen } from './searched.js';
 
 /** A move and what it came to: the mean of the guide's value, and the interval that has it in 95 of 100 cases. */
@@ -24,12 +24,32 @@ const playOut = <State, Move>(kernel: Kernel<State, Move>, guide: Guide<State>, 
     kernel.play(state, seat, guide.policy(state, seat, rng));
 };
 
-const judged = <Move>(move: Move, { tries, sums, spread }: Arms, arm: number): Judged<Move> => {
-  const playouts = tries[arm] as number;
-  const mean = (sums[arm] as number) / playouts;
-  const margin = (WITHIN * spread) / Math.sqrt(playouts);
-  return { move, mean, low: mean - margin, high: mean + margin, playouts };
+/** Of wins, and of losses: so many are added for an interval that holds for few trials too (Agresti and Coull 1998). */
+const ADDED = 2;
+
+/** What came out alike a few times is not taken for certain. */
+const judged = <Move>(move: Move, values: readonly number[]): Judged<Move> => {
+  let sum = 0;
+  let squares = 0;
+  for (const value of values) {
+    sum += value;
+    squares += value * value;
+  }
+  const playouts = values.length;
+  const count = playouts + 2 * ADDED;
+  const centre = (sum + ADDED) / count;
+  const margin = WITHIN * Math.sqrt(((squares + ADDED) / count - centre * centre) / count);
+  return {
+    move,
+    mean: sum / playouts,
+    low: Math.max(0, centre - margin),
+    high: Math.min(1, centre + margin),
+    playouts,
+  };
 };
+
+/** So many moves are tried to the end where all are to be judged, and not only the best is to be found. */
+const JUDGED = 3;
 
 /** What a search goes by, besides the view. */
 interface Question<State, Move, View extends Seen> {
@@ -54,14 +74,15 @@ const triedIn = <State, Move, View extends Seen>({ searched, guide, view, rng }:
 const tryOut = <State, Move, View extends Seen>(
   { searched, guide, view, rng }: Question<State, Move, View>,
   { seat, codes, count }: { readonly seat: Seat; readonly codes: Int32Array; readonly count: number },
-  playouts: number,
-): Arms => {
+  course: Course,
+): Trials => {
   const { kernel } = searched;
   const spare = searched.imagine(view, rng);
   const next = guide.worlds?.(view, rng) ?? (() => searched.imagine(view, rng));
-  const worlds: State[] = [];
-  return tryArms(count, playouts, (arm, n) => {
-    kernel.copy((worlds[n] ??= next()), spare);
+  let [world, met] = [spare, -1];
+  return race(count, course, (arm, n) => {
+    if (n > met) [world, met] = [next(), n];
+    kernel.copy(world, spare);
     kernel.play(spare, seat, codes[arm] as number);
     playOut(kernel, guide, spare, rng);
     return guide.value(spare, seat);
@@ -83,8 +104,8 @@ export const analyse = <State, Move, View extends Seen>(
   checkPlayouts(playouts);
   const question = { searched, guide, view, rng };
   const tried = triedIn(question);
-  const arms = tryOut(question, tried, playouts);
-  return ranked(arms).map(arm => judged(tried.moveOf(arm), arms, arm));
+  const trials = tryOut(question, tried, { budget: playouts, least: JUDGED });
+  return ranked(trials).map(arm => judged(tried.moveOf(arm), trials[arm] ?? []));
 };
 
 /** The captain: makes the best of the moves that it has tried out, and does not think where there is only one. */
@@ -99,7 +120,8 @@ export const searchBot = <State, Move, View extends Seen>(
     choose(view, rng) {
       const question = { searched, guide, view: view as View, rng };
       const tried = triedIn(question);
-      return tried.moveOf(tried.count === 1 ? 0 : (ranked(tryOut(question, tried, playouts))[0] ?? 0));
+      if (tried.count === 1) return tried.moveOf(0);
+      return tried.moveOf(ranked(tryOut(question, tried, { budget: playouts, least: 1 }))[0] ?? 0);
     },
   };
 };

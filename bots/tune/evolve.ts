@@ -1,6 +1,7 @@
 import { Rng, type Seed } from '@seekiste/rules/core';
 import type { Weights } from '../in-aller-ruhe/weights.js';
 import { genesIn, grown, type Genome } from './genome.js';
+import { normal } from './normal.js';
 import { practise, type Practice } from './practice.js';
 
 /** Candidates of a generation, and how many of them have a say in the next one. */
@@ -18,12 +19,6 @@ export interface Evolution {
   readonly seed: Seed;
   tell?(generation: { readonly games: number; readonly score: number }): void;
 }
-
-/** A normal deviate (Box and Muller 1958). */
-const normal = (rng: Rng): number => {
-  const [a, b] = [(rng.next() + 1) / 0x1_0000_0000, rng.next() / 0x1_0000_0000];
-  return Math.sqrt(-2 * Math.log(a)) * Math.cos(2 * Math.PI * b);
-};
 
 /** What weights score on average at every table, each deal the same for all who are handed the same seed. */
 export const scoreOf = (weights: Weights, practices: readonly Practice[], seed: Seed): number => {

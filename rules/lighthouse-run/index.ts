@@ -100,6 +100,7 @@ export const lighthouseRun: LighthouseRun = gameOn(CHART);
 export { brokenConstraint, CONSTRAINTS, readBox } from './box-checks.js';
 export { ANIMALS, BOX, COLOURS, SYMBOLS } from './box.js';
 export { CHART, chartOf, HAND, PLACES, ROUNDS, type Chart } from './chart.js';
+export { BONUS, cardPart, shiftPart, spacePart } from './codes.js';
 export { coloursIn, coloursOf, ERIK, ownerOf, SHIPS } from './colours.js';
 export { eriksSpace } from './erik.js';
 export { lightOf, litSpaces, reach, shifted } from './light.js';

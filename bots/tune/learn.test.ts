@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { Rng } from '@seekiste/rules/core';
+import { WEIGHT_COUNT } from '../in-aller-ruhe/network.js';
+import { seedOf } from '../play.test-help.js';
+import { blankPosition, chanceIn } from './gradient.js';
+import { firstWeights, learn } from './learn.js';
+import { lessonsFor, playAndLearn, readLesson } from './self-play.js';
+
+const learned = (seed: number) => learn({ games: 6, seed: seedOf(seed), lessons: 300 });
+
+describe('Learning by self-play', () => {
+  it('learns the same from the same seed, and something else from another', () => {
+    expect(learned(1)).toEqual(learned(1));
+    expect(learned(1)).not.toEqual(learned(2));
+    expect(learned(1)).toHaveLength(WEIGHT_COUNT);
+  });
+
+  it('tells how far it has come, and keeps to the number of games', () => {
+    const told: number[] = [];
+    learn({ games: 8, seed: seedOf(1), lessons: 300, tell: ({ games }) => told.push(games) });
+    expect(told.at(-1)).toBe(8);
+    expect(told.length).toBeGreaterThan(1);
+  });
+
+  it('wishes the last position of a game to be worth what it came to', () => {
+    const rng = Rng.from(seedOf(5));
+    const weights = firstWeights(rng);
+    for (let game = 0; game < 8; game++) {
+      const lessons = lessonsFor(300);
+      const won = playAndLearn({ seats: 3, islandsRemoved: 12 }, weights, rng, lessons);
+      expect(lessons.count).toBeGreaterThan(20);
+      expect(lessons.wished[lessons.count - 1]).toBe(won);
+    }
+  });
+
+  it('wishes other positions to be worth something between what comes next and the end', () => {
+    const rng = Rng.from(seedOf(6));
+    const [weights, lessons] = [firstWeights(rng), lessonsFor(300)];
+    const [position, own] = [blankPosition(), 0.7];
+    const won = playAndLearn({ seats: 1, islandsRemoved: 8 }, weights, rng, lessons);
+    for (let lesson = lessons.count - 2; lesson >= 0; lesson--) {
+      readLesson(lessons, lesson + 1, position);
+      const next = chanceIn(weights, position);
+      expect(lessons.wished[lesson]).toBeCloseTo((1 - own) * next + own * lessons.wished[lesson + 1]!, 5);
+    }
+    expect(lessons.wished[lessons.count - 1]).toBe(won);
+  });
+});

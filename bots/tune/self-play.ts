@@ -1,0 +1,115 @@
+import { OVER, type Rng } from '@seekiste/rules/core';
+import { inAllerRuhe, type State } from '@seekiste/rules/in-aller-ruhe';
+import { GAP_NUMBERS } from '../in-aller-ruhe/gap-numbers.js';
+import { guide } from '../in-aller-ruhe/guide.js';
+import { isJudged, judge, judged } from '../in-aller-ruhe/judge.js';
+import { inputs, logitAfter, rows, told } from '../in-aller-ruhe/learned-value.js';
+import { GAP_UNITS } from '../in-aller-ruhe/network.js';
+import { TABLE_NUMBERS } from '../in-aller-ruhe/table-numbers.js';
+import { MOST_GAPS, type Position } from './gradient.js';
+
+const { kernel, start } = inAllerRuhe;
+
+/** A table to learn at. */
+export interface Table {
+  readonly seats: number;
+  readonly islandsRemoved: number;
+}
+
+/** How much of what a position is wished to be worth comes from how the game ends, and not from the next position. */
+const LAMBDA = 0.7;
+
+const MOST_TURNS = 200;
+const GAPS_SIZE = MOST_GAPS * GAP_NUMBERS;
+
+/** Positions after the ideas that were played, and what each is wished to be worth. */
+export interface Lessons {
+  readonly gaps: Float32Array;
+  readonly counts: Uint8Array;
+  readonly tables: Float32Array;
+  readonly worths: Float32Array;
+  readonly wished: Float64Array;
+  count: number;
+}
+
+export const lessonsFor = (most: number): Lessons => ({
+  gaps: new Float32Array(most * GAPS_SIZE),
+  counts: new Uint8Array(most),
+  tables: new Float32Array(most * TABLE_NUMBERS),
+  worths: new Float32Array(most),
+  wished: new Float64Array(most),
+  count: 0,
+});
+
+/** Whether there is room for one more game. */
+export const hasRoom = ({ count, counts }: Lessons): boolean => count + MOST_TURNS <= counts.length;
+
+export const readLesson = (lessons: Lessons, lesson: number, position: Position): void => {
+  position.count = lessons.counts[lesson] as number;
+  position.worth = lessons.worths[lesson] as number;
+  const gaps = lesson * GAPS_SIZE;
+  position.gaps.set(lessons.gaps.subarray(gaps, gaps + position.count * GAP_NUMBERS));
+  position.table.set(lessons.tables.subarray(lesson * TABLE_NUMBERS, (lesson + 1) * TABLE_NUMBERS));
+};
+
+const write = (lessons: Lessons, weights: Float64Array, state: State, code: number): void => {
+  const lesson = lessons.count++;
+  logitAfter(weights, state, code);
+  lessons.counts[lesson] = rows.count;
+  lessons.worths[lesson] = told.worth;
+  for (let i = 0; i < rows.count; i++) {
+    const from = (rows.used[i] as number) * GAP_NUMBERS;
+    lessons.gaps.set(rows.numbers.subarray(from, from + GAP_NUMBERS), lesson * GAPS_SIZE + i * GAP_NUMBERS);
+  }
+  lessons.tables.set(inputs.subarray(GAP_UNITS), lesson * TABLE_NUMBERS);
+};
+
+const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
+
+const chances = new Float64Array(MOST_TURNS);
+const seatsOf = new Uint8Array(MOST_TURNS);
+const came = new Float64Array(5);
+
+/**
+ * TD(λ) (Sutton 1988), for each seat by itself: what another seat thinks next tells nothing about the own hand, which
+ * it does not see.
+ */
+const wish = ({ wished, count }: Lessons, first: number, won: number): void => {
+  came.fill(won);
+  for (let lesson = count - 1; lesson >= first; lesson--) {
+    const seat = seatsOf[lesson - first] as number;
+    const later = came[seat] as number;
+    wished[lesson] = later;
+    came[seat] = (1 - LAMBDA) * (chances[lesson - first] as number) + LAMBDA * later;
+  }
+};
+
+/** One game by the learned value on every seat, which is written down; returns whether it was won. */
+export const playAndLearn = (
+  { seats, islandsRemoved }: Table,
+  weights: Float64Array,
+  rng: Rng,
+  lessons: Lessons,
+): number => {
+  const state = start({ islandsRemoved, strict: false }, seats);
+  kernel.deal(state, rng);
+  const first = lessons.count;
+  for (let seat = kernel.actor(state); seat !== OVER; seat = kernel.actor(state)) {
+    if (!isJudged(state)) {
+      kernel.play(state, seat, guide.policy(state, seat, rng));
+      continue;
+    }
+    judge(weights, state, seat);
+    const code = judged.codes[judged.best] as number;
+    const logit = judged.logits[judged.best] as number;
+    if (Number.isFinite(logit)) {
+      seatsOf[lessons.count - first] = seat;
+      chances[lessons.count - first] = chanceOf(logit);
+      write(lessons, weights, state, code);
+    }
+    kernel.play(state, seat, code);
+  }
+  const won = kernel.score(state, 0);
+  wish(lessons, first, won);
+  return won;
+};
