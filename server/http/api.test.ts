@@ -157,10 +157,11 @@ describe('tables', () => {
     expect(await refusal(await ask(edges, '/api/tables', { method: 'POST', body: setup }))).toEqual([401, 'no-person']);
   });
 
-  it('my tables say which of them wait for me, and nothing about others', async () => {
+  it('my tables say which of them wait for me and with whom I sit there, and nothing else about others', async () => {
     const cookie = await somebody(edges);
     const { person } = (await me(cookie)) as { person: string };
     const line = { game: 'santa-timea', phase: 'playing', wakeAt: 5, changedAt: 9 } as const;
+    edges.people.names.set('b', 'Bo');
     edges.people.lines.push(
       { ...line, id: TABLE, people: [person, 'b'], asked: [person] },
       { ...line, id: OTHER_TABLE, people: ['a', person], asked: ['a'] },
@@ -169,8 +170,8 @@ describe('tables', () => {
     const told = { game: 'santa-timea', phase: 'playing', changedAt: 9 };
     expect(await mine.json()).toEqual({
       tables: [
-        { ...told, id: TABLE, waiting: true },
-        { ...told, id: OTHER_TABLE, waiting: false },
+        { ...told, id: TABLE, with: ['Bo'], waiting: true },
+        { ...told, id: OTHER_TABLE, with: [], waiting: false },
       ],
     });
     expect(await refusal(await ask(edges, '/api/tables'))).toEqual([401, 'no-person']);

@@ -17,11 +17,13 @@ export const addTableRoutes = (app: FastifyInstance, parts: NodeParts): void => 
     const me = await whoSent(request.raw, parts);
     if (!me) return refuseApi(reply, 'no-person', parts);
     const lines = await store.tablesOf(me.person, MOST_TABLES);
+    const names = await store.namesOf([...new Set(lines.flatMap(({ people }) => people))]);
     return {
-      tables: lines.map(({ id, game, phase, asked, changedAt }) => ({
+      tables: lines.map(({ id, game, phase, people, asked, changedAt }) => ({
         id,
         game,
         phase,
+        with: people.flatMap(person => (person === me.person ? [] : (names.get(person) ?? []))),
         waiting: asked.includes(me.person),
         changedAt,
       })),

@@ -39,6 +39,9 @@ class PeopleInMemory {
   personBySecret(hash: string): Promise<StoredPerson | undefined> {
     return Promise.resolve(this.person(this.secrets.get(hash)));
   }
+  namesOf(): Promise<ReadonlyMap<PersonId, string>> {
+    return Promise.resolve(this.names);
+  }
   rename(person: PersonId, name: string): Promise<void> {
     this.names.set(person, name);
     return Promise.resolve();

@@ -52,16 +52,11 @@ export class SqlStore implements Store {
   }
 
   async versions(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>> {
-    const versions = new Map<TableId, number>();
     await this.#backend.linesUpToDate();
-    for (let from = 0; from < tables.length; from += CHUNK) {
-      const asked = tables.slice(from, from + CHUNK);
-      const rows = await this.#backend.rows(
-        this.#backend.dialect.selectFrom('tables').select(['id', 'v']).where('id', 'in', asked).compile(),
-      );
-      for (const { id, v } of rows) versions.set(id, v);
-    }
-    return versions;
+    const rows = await this.#inChunks(tables, asked =>
+      this.#backend.dialect.selectFrom('tables').select(['id', 'v']).where('id', 'in', asked).compile(),
+    );
+    return new Map(rows.map(({ id, v }) => [id, v]));
   }
 
   async tablesOf(person: PersonId, limit: number): ReturnType<Store['tablesOf']> {
@@ -117,6 +112,13 @@ export class SqlStore implements Store {
     return person;
   }
 
+  async namesOf(people: readonly PersonId[]): Promise<ReadonlyMap<PersonId, string>> {
+    const rows = await this.#inChunks(people, asked =>
+      this.#backend.dialect.selectFrom('people').select(['person', 'name']).where('person', 'in', asked).compile(),
+    );
+    return new Map(rows.map(({ person, name }) => [person, name]));
+  }
+
   async addSecret(person: PersonId, secretHash: string): Promise<void> {
     await this.#backend.write([this.#newSecret(person, secretHash)]);
   }
@@ -162,6 +164,16 @@ export class SqlStore implements Store {
 
   close(): Promise<void> {
     return this.#backend.close();
+  }
+
+  async #inChunks<Row>(
+    keys: readonly string[],
+    query: (asked: readonly string[]) => CompiledQuery<Row>,
+  ): Promise<readonly Row[]> {
+    const found: Row[] = [];
+    for (let from = 0; from < keys.length; from += CHUNK)
+      found.push(...(await this.#backend.rows(query(keys.slice(from, from + CHUNK)))));
+    return found;
   }
 
   #newSecret(person: PersonId, hash: string): CompiledQuery {

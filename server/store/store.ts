@@ -64,6 +64,8 @@ export interface Store {
 
   addPerson(person: StoredPerson, secretHash: string): Promise<void>;
   personBySecret(secretHash: string): Promise<StoredPerson | undefined>;
+  /** What these people are called, as far as they are known. */
+  namesOf(people: readonly PersonId[]): Promise<ReadonlyMap<PersonId, string>>;
   /** A further secret for the same person: another device. */
   addSecret(person: PersonId, secretHash: string): Promise<void>;
   rename(person: PersonId, name: string): Promise<void>;

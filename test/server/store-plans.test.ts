@@ -29,6 +29,7 @@ describe('every query to PostgreSQL', () => {
     await store.addPerson(person, secret);
     await store.addSecret('p', freshHash());
     await store.personBySecret(secret);
+    await store.namesOf(['p']);
     await store.rename('p', 'm');
     await store.setRecovery('p', code);
     expect(await store.takeRecovery(code)).toEqual({ person: 'p', name: 'm' });

@@ -195,6 +195,16 @@ describe.each(YARDS)('a store on %s', (_name, build) => {
       expect(await store.personBySecret(first)).toEqual({ person, name: 'Ida' });
     });
 
+    it('are called by their last name; of those who are not known nothing is said', async () => {
+      const people = range(1100).map(() => freshId());
+      await Promise.all(people.map((person, i) => store.addPerson({ person, name: `No. ${i}` }, freshHash())));
+      await store.rename(people[7]!, 'Seven');
+      const names = await store.namesOf([...people, freshId()]);
+      expect(names.size).toBe(people.length);
+      expect([names.get(people[7]!), names.get(people[1099]!)]).toEqual(['Seven', 'No. 1099']);
+      expect(await store.namesOf([])).toEqual(new Map());
+    });
+
     it('are not added halfway: a secret that is taken leaves no person behind', async () => {
       const [hash, twin] = [freshHash(), freshId()];
       await store.addPerson({ person: freshId(), name: 'A' }, hash);

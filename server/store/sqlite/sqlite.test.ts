@@ -155,6 +155,7 @@ describe('every query', () => {
     await store.addPerson({ person: 'p', name: 'n' }, 'hash');
     await store.addSecret('p', 'other');
     await store.personBySecret('hash');
+    await store.namesOf(['p', 'q']);
     await store.rename('p', 'm');
     await store.setRecovery('p', 'code');
     await store.takeRecovery('code');

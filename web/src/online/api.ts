@@ -12,6 +12,8 @@ export interface MyTable {
   readonly id: TableId;
   readonly game: string;
   readonly phase: 'gathering' | 'playing' | 'over';
+  /** The other people who have a seat there. */
+  readonly with: readonly string[];
   /** Whether this person is waited for. */
   readonly waiting: boolean;
   readonly changedAt: number;

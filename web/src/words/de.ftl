@@ -231,6 +231,7 @@ guest = Gast
 your-name = Dein Name
 try-again = Noch einmal versuchen
 my-tables = Deine Tische
+my-table-with = mit { $names }
 my-table-waiting = Du bist dran
 my-table-gathering = Ihr sammelt euch noch
 my-table-playing = Die anderen sind dran

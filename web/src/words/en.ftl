@@ -231,6 +231,7 @@ guest = Guest
 your-name = Your name
 try-again = Try again
 my-tables = Your tables
+my-table-with = with { $names }
 my-table-waiting = Your turn
 my-table-gathering = Still gathering
 my-table-playing = Others to move
