@@ -1,51 +1,103 @@
 // @ts-check
 /**
- * Lets the bots of In aller Ruhe practise. By default one way to play, for weights that go to `bots/in-aller-ruhe/tuned.ts`:
- * npm run tune -- --mode storms --games 12000 --seed tune. With `--mode value` the captain's learned value, which goes to
- * `bots/in-aller-ruhe/learned.ts`. What was found is written if it is better on other deals as well.
+ * Lets a bot practise by self-play, and writes what it found, and how, to the data file of its game. The same seed and
+ * number of games find the same again.
+ *
+ * npm run tune -- in-aller-ruhe --mode storms --games 12000 --seed tune   the sailor's weights for one way to play
+ * npm run tune -- in-aller-ruhe --mode value --games 200000 --seed tune   the captain's learned value
+ * npm run tune -- lighthouse-run --games 64000 --seed tune                what ships and cards come to, for the captain
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { MODES, tune, tuneValue } from '../bots/dist/tune/index.js';
+import { MODES, tune, tuneProspects, tuneValue } from '../bots/dist/tune/index.js';
 import { giveUp, ROOT } from './setup.mjs';
 
 const MOST_GAMES = 1_000_000;
 
-const { values } = parseArgs({
-  options: {
-    mode: { type: 'string', default: 'standard' },
-    games: { type: 'string', default: '1800' },
-    seed: { type: 'string', default: 'tune' },
-  },
-});
-const isValue = values.mode === 'value';
-const mode = MODES.find(name => name === values.mode) ?? 'standard';
-if (mode !== values.mode && !isValue) giveUp(`--mode is one of value, ${MODES.join(', ')}`);
-const games = Number(values.games);
-if (!Number.isInteger(games) || games < 1 || games > MOST_GAMES)
-  giveUp(`--games is a whole number from 1 to ${MOST_GAMES}`);
-
-const task = {
-  games,
-  seed: createHash('sha256').update(values.seed).digest('hex'),
-  command: `npm run tune -- --mode ${values.mode} --games ${games} --seed ${values.seed}`,
-};
-const { before, after, text } = isValue
-  ? tuneValue({
-      ...task,
-      tell: ({ games: played, won }) => console.log(`${played} games, ${(100 * won).toFixed(1)} % won`),
-    })
-  : tune({
-      ...task,
-      mode,
-      tell: ({ games: played, score }) => console.log(`${played} games, the best score ${score.toFixed(3)}`),
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        mode: { type: 'string' },
+        games: { type: 'string' },
+        seed: { type: 'string', default: 'tune' },
+      },
     });
-console.log(`On other deals: ${before.toFixed(3)} before, ${after.toFixed(3)} with what was found`);
-if (after > before) {
-  const file = join(ROOT, 'bots/in-aller-ruhe', isValue ? 'learned.ts' : 'tuned.ts');
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const { values, positionals } = readArguments();
+// It goes into a command that is to be repeated.
+if (!/^[\w.-]+$/.test(values.seed)) giveUp('--seed is made of letters, digits, dots, dashes and underscores');
+const seed = createHash('sha256').update(values.seed).digest('hex');
+
+/** @param {number} usual */
+const readGames = usual => {
+  const games = Number(values.games ?? usual);
+  return Number.isInteger(games) && games >= 1 && games <= MOST_GAMES
+    ? games
+    : giveUp(`--games is a whole number from 1 to ${MOST_GAMES}`);
+};
+
+/** @param {string} path within bots @param {string} text */
+const writeData = async (path, text) => {
+  const file = join(ROOT, 'bots', path);
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
   console.log(`Written: ${file}`);
-} else console.log('Nothing better was found, so nothing is written.');
+};
+
+const inAllerRuhe = async () => {
+  const given = values.mode ?? 'standard';
+  const isValue = given === 'value';
+  const mode = isValue ? undefined : MODES.find(name => name === given);
+  if (!isValue && !mode) giveUp(`--mode is one of value, ${MODES.join(', ')}`);
+  const games = readGames(1800);
+  const task = {
+    games,
+    seed,
+    command: `npm run tune -- in-aller-ruhe --mode ${given} --games ${games} --seed ${values.seed}`,
+  };
+  const { before, after, text } = mode
+    ? tune({
+        ...task,
+        mode,
+        tell: ({ games: played, score }) => console.log(`${played} games, the best score ${score.toFixed(3)}`),
+      })
+    : tuneValue({
+        ...task,
+        tell: ({ games: played, won }) => console.log(`${played} games, ${(100 * won).toFixed(1)} % won`),
+      });
+  console.log(`On other deals: ${before.toFixed(3)} before, ${after.toFixed(3)} with what was found`);
+  if (after > before) await writeData(`in-aller-ruhe/${isValue ? 'learned' : 'tuned'}.ts`, text);
+  else console.log('Nothing better was found, so nothing is written.');
+};
+
+const lighthouseRun = async () => {
+  if (values.mode !== undefined) giveUp('--mode is for in-aller-ruhe');
+  const games = readGames(64_000);
+  const command = `npm run tune -- lighthouse-run --games ${games} --seed ${values.seed}`;
+  const { checks, text } = tuneProspects({ games, seed, command });
+  /** @param {number} share */
+  const percent = share => `${(100 * share).toFixed(1)} %`;
+  for (const { seats, present, found, luck } of checks) {
+    console.log(
+      `${seats} players, won against sailors on other deals: ${percent(present)} before, ${percent(found)} with what was found`,
+    );
+    console.log(`After each round, luck still spreads the points by ${luck.join(', ')}`);
+  }
+  if (checks.every(({ seats, found }) => found > 1 / seats)) await writeData('lighthouse-run/tuned.ts', text);
+  else console.log('That is no better than a sailor, so nothing is written.');
+};
+
+const GAMES = { 'in-aller-ruhe': inAllerRuhe, 'lighthouse-run': lighthouseRun };
+
+const [name = 'in-aller-ruhe', ...more] = positionals;
+const practise = Object.entries(GAMES).find(([game]) => game === name)?.[1];
+if (!practise || more.length > 0) giveUp(`Name one game that can be tuned: ${Object.keys(GAMES).join(', ')}`);
+await practise();

@@ -6,6 +6,7 @@ import { evolve, scoreOf, type Evolution } from './evolve.js';
 import { practicesOf } from './practice.js';
 
 export { MODES } from '../in-aller-ruhe/mode.js';
+export { tuneProspects } from './lighthouse-run.js';
 export { tuneValue } from './value.js';
 
 export interface Task {

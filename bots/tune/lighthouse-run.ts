@@ -1,0 +1,89 @@
+import { Rng, type Seed } from '@seekiste/rules/core';
+import { lighthouseRun } from '@seekiste/rules/lighthouse-run';
+import { Judge } from '../lighthouse-run/judge.js';
+import type { Prospects } from '../lighthouse-run/prospects.js';
+import { ripeForMore, ripeForTwo } from '../lighthouse-run/ripe.js';
+import { ripeTaste, type Taste } from '../lighthouse-run/taste.js';
+import type { Tuned } from '../lighthouse-run/tuned.js';
+import { RIPE_FOR_MORE, RIPE_FOR_TWO } from '../lighthouse-run/weights.js';
+import { learnProspects, LESSONS, type Learned } from './prospects.js';
+import { shareOf } from './voyage.js';
+
+export interface ProspectsTask {
+  /** About so many, all together; those that check what was found come on top. */
+  readonly games: number;
+  readonly seed: Seed;
+  /** How to do it again. */
+  readonly command: string;
+}
+
+interface Check extends Pick<Learned, 'luck'> {
+  readonly seats: number;
+  /** Shares of games won against sailors, without a search, on deals that nobody has learned from. */
+  readonly present: number;
+  readonly found: number;
+}
+
+export interface ProspectsFinding {
+  readonly checks: readonly Check[];
+  /** The text of `tuned.ts`. What is there now has no say in it. */
+  readonly text: string;
+}
+
+interface Table {
+  readonly seats: number;
+  readonly present: Taste;
+  readonly weights: typeof RIPE_FOR_TWO | typeof RIPE_FOR_MORE;
+}
+
+const TWO: Table = { seats: 2, present: ripeForTwo, weights: RIPE_FOR_TWO };
+/** What is learned with three does as well with four, with Erik and with the great fleet. */
+const MORE: Table = { seats: 3, present: ripeForMore, weights: RIPE_FOR_MORE };
+const TABLES = 2;
+
+/** For one game of learning in so many, one is played to check it. */
+const CHECKED = 4;
+
+const shareBy = (taste: Taste, seats: number, games: number, deals: Seed): number => {
+  const [judge, rng] = [new Judge(taste), Rng.from(deals)];
+  let won = 0;
+  for (let game = 0; game < games; game++) won += shareOf({ seats, seat: game % seats, judge }, rng);
+  return won / games;
+};
+
+const learn = ({ seats, present, weights }: Table, games: number, rng: Rng): { prospects: Prospects; check: Check } => {
+  const oneIn = (part: number): number => Math.max(1, Math.round(games / part));
+  const { prospects, luck } = learnProspects({ seats, games: oneIn(LESSONS), rng: rng.split() });
+  const deals = rng.split().seed();
+  const share = (taste: Taste): number => shareBy(taste, seats, oneIn(CHECKED), deals);
+  return { prospects, check: { seats, luck, present: share(present), found: share(ripeTaste(prospects, weights)) } };
+};
+
+/** Learns what ships and cards come to from the sailor on, so that the same seed finds the same again. */
+export const tuneProspects = ({ games, seed, command }: ProspectsTask): ProspectsFinding => {
+  const rng = Rng.from(seed);
+  const [two, more] = [learn(TWO, games / TABLES, rng), learn(MORE, games / TABLES, rng)];
+  const source = { command, rulesVersion: lighthouseRun.rulesVersion, remarks: [] };
+  return {
+    checks: [two.check, more.check],
+    text: prospectsText({ source, forTwo: two.prospects, forMore: more.prospects }),
+  };
+};
+
+/** The data file, before it is formatted. */
+export const prospectsText = (tuned: Tuned): string => `import type { Prospects } from './prospects.js';
+
+export interface Tuned {
+  readonly source: {
+    readonly command: string;
+    readonly rulesVersion: number;
+    /** By what the numbers differ from those that the command finds, if they do. */
+    readonly remarks: readonly string[];
+  };
+  readonly forTwo: Prospects;
+  readonly forMore: Prospects;
+}
+
+/** Written by \`npm run tune\`. */
+export const TUNED: Tuned = ${JSON.stringify(tuned)};
+`;
