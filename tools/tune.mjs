@@ -5,7 +5,7 @@
  *
  * npm run tune -- in-aller-ruhe --mode storms --games 12000 --seed tune   the sailor's weights for one way to play
  * npm run tune -- in-aller-ruhe --mode value --games 200000 --seed tune   the captain's learned value
- * npm run tune -- lighthouse-run --games 64000 --seed tune                what ships and cards come to, for the captain
+ * npm run tune -- lighthouse-run --games 400000 --seed tune               what ships and cards come to, for the captain
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -85,12 +85,10 @@ const lighthouseRun = async () => {
   const { checks, text } = tuneProspects({ games, seed, command });
   /** @param {number} share */
   const percent = share => `${(100 * share).toFixed(1)} %`;
-  for (const { seats, present, found, luck } of checks) {
+  for (const { seats, present, found } of checks)
     console.log(
       `${seats} players, won against sailors on other deals: ${percent(present)} before, ${percent(found)} with what was found`,
     );
-    console.log(`After each round, luck still spreads the points by ${luck.join(', ')}`);
-  }
   if (checks.every(({ seats, found }) => found > 1 / seats)) await writeData('lighthouse-run/tuned.ts', text);
   else console.log('That is no better than a sailor, so nothing is written.');
 };

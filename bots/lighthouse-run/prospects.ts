@@ -9,6 +9,8 @@ export interface Prospects {
   readonly ships: readonly (readonly number[])[];
   /** By card not played yet; alike cards under the first of their indices. */
   readonly cards: readonly (readonly number[])[];
+  /** How far luck will still spread the points: the standard deviation of what the regression cannot tell. */
+  readonly luck: readonly number[];
 }
 
 // Found by linear regression: the final points of one player against greedy ones, by where the ships are and by the cards

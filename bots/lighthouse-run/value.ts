@@ -1,11 +1,13 @@
 import type { Seat } from '@seekiste/rules/core';
 import { CHART, ERIK, ownerOf, type Card, type Space, type State } from '@seekiste/rules/lighthouse-run';
+import { FOR_MORE, FOR_TWO } from './prospects.js';
 import { isForTwo, ripeForMore, ripeForTwo } from './ripe.js';
 import { SPACES } from './ship-value.js';
 import { CARDS } from './taste.js';
 
-/** By rounds that are over: how far luck will still spread the points, as the regression of `prospects.ts` tells. */
-const LUCK = [2.8, 2.7, 2.65, 2.5, 2.35, 2.15, 1.95, 1.7, 1.5, 1.25, 0.95, 0.5, 0] as const;
+/** How far luck will still spread the points; when the game is over, not at all. */
+const luckIn = (state: State): number =>
+  state.phase === 'over' ? 0 : ((isForTwo(state) ? FOR_TWO : FOR_MORE).luck[state.cloud - 1] as number);
 
 const points = new Float64Array(4);
 
@@ -43,7 +45,7 @@ const valueWith =
       const sum = phase === 'over' ? pointsOf(state, colour) : prospectsOf(state, colour);
       points[owner] = (points[owner] as number) + sum;
     }
-    const spread = Math.hypot(ahead, LUCK[state.cloud] as number);
+    const spread = Math.hypot(ahead, luckIn(state));
     const players = options.mode === 'erik' ? seats + 1 : seats;
     let all = 0;
     for (let other = 0; other < players; other++)

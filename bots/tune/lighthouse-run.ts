@@ -6,7 +6,7 @@ import { ripeForMore, ripeForTwo } from '../lighthouse-run/ripe.js';
 import { ripeTaste, type Taste } from '../lighthouse-run/taste.js';
 import type { Tuned } from '../lighthouse-run/tuned.js';
 import { RIPE_FOR_MORE, RIPE_FOR_TWO } from '../lighthouse-run/weights.js';
-import { learnProspects, LESSONS, type Learned } from './prospects.js';
+import { learnProspects, LESSONS } from './prospects.js';
 import { shareOf } from './voyage.js';
 
 export interface ProspectsTask {
@@ -17,7 +17,7 @@ export interface ProspectsTask {
   readonly command: string;
 }
 
-interface Check extends Pick<Learned, 'luck'> {
+interface Check {
   readonly seats: number;
   /** Shares of games won against sailors, without a search, on deals that nobody has learned from. */
   readonly present: number;
@@ -53,17 +53,17 @@ const shareBy = (taste: Taste, seats: number, games: number, deals: Seed): numbe
 
 const learn = ({ seats, present, weights }: Table, games: number, rng: Rng): { prospects: Prospects; check: Check } => {
   const oneIn = (part: number): number => Math.max(1, Math.round(games / part));
-  const { prospects, luck } = learnProspects({ seats, games: oneIn(LESSONS), rng: rng.split() });
+  const prospects = learnProspects({ seats, games: oneIn(LESSONS), rng: rng.split() });
   const deals = rng.split().seed();
   const share = (taste: Taste): number => shareBy(taste, seats, oneIn(CHECKED), deals);
-  return { prospects, check: { seats, luck, present: share(present), found: share(ripeTaste(prospects, weights)) } };
+  return { prospects, check: { seats, present: share(present), found: share(ripeTaste(prospects, weights)) } };
 };
 
 /** Learns what ships and cards come to from the sailor on, so that the same seed finds the same again. */
 export const tuneProspects = ({ games, seed, command }: ProspectsTask): ProspectsFinding => {
   const rng = Rng.from(seed);
   const [two, more] = [learn(TWO, games / TABLES, rng), learn(MORE, games / TABLES, rng)];
-  const source = { command, rulesVersion: lighthouseRun.rulesVersion, remarks: [] };
+  const source = { command, rulesVersion: lighthouseRun.rulesVersion };
   return {
     checks: [two.check, more.check],
     text: prospectsText({ source, forTwo: two.prospects, forMore: more.prospects }),
@@ -77,8 +77,6 @@ export interface Tuned {
   readonly source: {
     readonly command: string;
     readonly rulesVersion: number;
-    /** By what the numbers differ from those that the command finds, if they do. */
-    readonly remarks: readonly string[];
   };
   readonly forTwo: Prospects;
   readonly forMore: Prospects;

@@ -52,23 +52,14 @@ export interface Lesson {
   readonly rng: Rng;
 }
 
-/** What was found, and by rounds that are over: how far luck will still spread the points (`LUCK` in `value.ts`). */
-export interface Learned {
-  readonly prospects: Prospects;
-  readonly luck: readonly number[];
-}
-
-const learnFrom = (judge: Judge, { seats, games, rng }: Lesson): Learned => {
+const learnFrom = (judge: Judge, { seats, games, rng }: Lesson): Prospects => {
   const rounds = Array.from({ length: ROUNDS - 1 }, () => new LeastSquares(FACTORS));
   for (let game = 0; game < games; game++) {
     const log = logOf({ seats, seat: game % seats, judge }, rng);
     log.rounds.forEach((factors, round) => rounds[round]?.add(factors, log.points));
   }
   const fits = rounds.map(round => round.fit());
-  return {
-    prospects: { ships: fits.map(shipsFrom), cards: fits.map(cardsFrom) },
-    luck: fits.map(({ spread }) => rounded(spread)),
-  };
+  return { ships: fits.map(shipsFrom), cards: fits.map(cardsFrom), luck: fits.map(({ spread }) => rounded(spread)) };
 };
 
 /** While learning, rivals count in full; what they had better count (`weights.ts`) could be tried out only afterwards. */
@@ -79,9 +70,8 @@ const REPEATED = 3;
 export const LESSONS = 1 + REPEATED;
 
 /** What ships and cards come to, for one player against sailors. */
-export const learnProspects = (lesson: Lesson): Learned => {
+export const learnProspects = (lesson: Lesson): Prospects => {
   let learned = learnFrom(new Judge(plainTaste(WEIGHTS)), lesson);
-  for (let time = 0; time < REPEATED; time++)
-    learned = learnFrom(new Judge(ripeTaste(learned.prospects, LEARNER)), lesson);
+  for (let time = 0; time < REPEATED; time++) learned = learnFrom(new Judge(ripeTaste(learned, LEARNER)), lesson);
   return learned;
 };
