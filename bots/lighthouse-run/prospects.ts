@@ -13,6 +13,16 @@ export interface Prospects {
   readonly luck: readonly number[];
 }
 
+/** What is written by `npm run tune`, and how to find it again. */
+export interface Tuned {
+  readonly source: {
+    readonly command: string;
+    readonly rulesVersion: number;
+  };
+  readonly forTwo: Prospects;
+  readonly forMore: Prospects;
+}
+
 // Found by linear regression: the final points of one player against greedy ones, by where the ships are and by the cards
 // that are not played yet. Several times over, each time played by what was found before, every seventh turn one of the
 // eight best at random (`tune/prospects.ts`). The numbers for three players do as well with four, with Erik and with the

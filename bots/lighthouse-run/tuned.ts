@@ -1,13 +1,4 @@
-import type { Prospects } from './prospects.js';
-
-export interface Tuned {
-  readonly source: {
-    readonly command: string;
-    readonly rulesVersion: number;
-  };
-  readonly forTwo: Prospects;
-  readonly forMore: Prospects;
-}
+import type { Tuned } from './prospects.js';
 
 /** Written by `npm run tune`. */
 export const TUNED: Tuned = {

@@ -1,10 +1,9 @@
 import { Rng, type Seed } from '@seekiste/rules/core';
 import { lighthouseRun } from '@seekiste/rules/lighthouse-run';
 import { Judge } from '../lighthouse-run/judge.js';
-import type { Prospects } from '../lighthouse-run/prospects.js';
+import type { Prospects, Tuned } from '../lighthouse-run/prospects.js';
 import { ripeForMore, ripeForTwo } from '../lighthouse-run/ripe.js';
 import { ripeTaste, type Taste } from '../lighthouse-run/taste.js';
-import type { Tuned } from '../lighthouse-run/tuned.js';
 import { RIPE_FOR_MORE, RIPE_FOR_TWO } from '../lighthouse-run/weights.js';
 import { learnProspects, LESSONS } from './prospects.js';
 import { shareOf } from './voyage.js';
@@ -71,16 +70,7 @@ export const tuneProspects = ({ games, seed, command }: ProspectsTask): Prospect
 };
 
 /** The data file, before it is formatted. */
-export const prospectsText = (tuned: Tuned): string => `import type { Prospects } from './prospects.js';
-
-export interface Tuned {
-  readonly source: {
-    readonly command: string;
-    readonly rulesVersion: number;
-  };
-  readonly forTwo: Prospects;
-  readonly forMore: Prospects;
-}
+export const prospectsText = (tuned: Tuned): string => `import type { Tuned } from './prospects.js';
 
 /** Written by \`npm run tune\`. */
 export const TUNED: Tuned = ${JSON.stringify(tuned)};
