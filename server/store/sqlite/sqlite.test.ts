@@ -41,8 +41,8 @@ describe('a file that is full', () => {
     const { page_count: pages } = db.prepare('pragma page_count').get() as { readonly page_count: number };
     db.exec(`pragma max_page_count = ${pages}`);
     const together = await Promise.allSettled([
-      store.append('a', entry(2, 'x'.repeat(50_000)), LINE),
       store.append('b', entry(2), LINE),
+      store.append('a', entry(2, 'x'.repeat(50_000)), LINE),
     ]);
     for (const one of together) {
       expect(one).toMatchObject({ status: 'rejected', reason: { kind: 'full' } });
