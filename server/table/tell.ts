@@ -32,25 +32,21 @@ export const company = (table: Table, presence: Presence): Required<Pick<News, '
   watchers: [...presence.people].filter(person => seatOf(table, person) === undefined).length,
 });
 
-type Growing<T> = { -readonly [Key in keyof T]: T[Key] };
-
 /** The game as one viewer sees it: `view` and `show` alone decide what of it goes out. */
 const playFor = (table: Table, play: Game, viewer: Viewer): Play => {
   const { game } = table;
-  const { state, question } = play;
-  const told: Growing<Play> = {
-    view: game.view(state, viewer),
+  const outcome = game.result(play.state);
+  return {
+    view: game.view(play.state, viewer),
     acts: play.acts,
     moves: movesIn(play),
     undo: undoNow(table, play, viewer),
-    channels: game.channels(state),
+    ...(play.question && { asked: { by: play.question.by, open: play.question.open } }),
+    channels: game.channels(play.state),
+    ...(outcome && { outcome }),
     away: play.away,
     chain: play.chain,
   };
-  const outcome = game.result(state);
-  if (question) told.asked = { by: question.by, open: question.open };
-  if (outcome) told.outcome = outcome;
-  return told;
 };
 
 const linesOf = ({ game }: Table, step: Step, viewer: Viewer): LogLine[] =>
@@ -107,21 +103,21 @@ export const welcome = (table: Table, person: PersonId, presence: Presence): Rep
 /** What has changed for a viewer since a version: the same for all who watch. */
 export const news = (table: Table, viewer: Viewer, since: number, presence: Presence): Reply => {
   const { changed, play, v } = table;
-  const told: Growing<Extract<Reply, { t: 'news' }>> = { t: 'news', v };
-  if (changed.phase > since) told.phase = phaseOf(table);
-  if (changed.host > since) told.host = table.host;
-  if (changed.pace > since) told.pace = table.pace;
-  if (changed.crew > since) {
-    told.seat = viewer === 'watcher' ? null : viewer;
-    Object.assign(told, company(table, presence));
-  }
-  if (play && changed.play > since) {
-    told.play = playFor(table, play, viewer);
-    told.log = logSince(table, play, viewer, since);
-  }
-  if (changed.asides > since) told.asides = table.asides.filter(aside => aside.v > since);
   const chat = changed.chat > since || changed.phase > since ? chatSince(table, viewer, since) : [];
-  if (chat.length > 0) told.chat = chat;
-  if (table.next !== undefined && changed.next > since) told.next = table.next;
-  return told;
+  return {
+    t: 'news',
+    v,
+    ...(changed.phase > since && { phase: phaseOf(table) }),
+    ...(changed.host > since && { host: table.host }),
+    ...(changed.pace > since && { pace: table.pace }),
+    ...(changed.crew > since && { seat: viewer === 'watcher' ? null : viewer, ...company(table, presence) }),
+    ...(play &&
+      changed.play > since && {
+        play: playFor(table, play, viewer),
+        log: logSince(table, play, viewer, since),
+      }),
+    ...(changed.asides > since && { asides: table.asides.filter(aside => aside.v > since) }),
+    ...(chat.length > 0 && { chat }),
+    ...(table.next !== undefined && changed.next > since && { next: table.next }),
+  };
 };

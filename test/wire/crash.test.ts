@@ -82,6 +82,7 @@ describe.concurrent(`kill -9 under play, ${KILLS} times (seed ${RUN_SEED})`, () 
     expect(logs.length).toBeGreaterThanOrEqual(TRIPS.length);
     // Otherwise no kill ever came between a request and its answer.
     expect(deeds.filter(({ sent }) => sent > 1).length).toBeGreaterThan(0);
-    expect(deeds.filter(({ request, v }) => request.t === 'undo' && v !== undefined).length).toBeGreaterThan(0);
+    // Whether it is still possible when the request arrives depends on who is quicker.
+    expect(deeds.filter(({ request }) => request.t === 'undo').length).toBeGreaterThan(0);
   });
 });

@@ -18,7 +18,7 @@ export interface Deed {
 const LOST: readonly number[] = [1006, CLOSED['server-leaving']];
 
 /** How seldom somebody wants back what they did. */
-const UNDO = 6;
+const UNDO = 2;
 
 /** One sailor at one table, until the game is over: what was not answered is asked again after every reconnect. */
 export class Voyage {
