@@ -45,18 +45,19 @@ export const sqliteBackend = async (db: DatabaseSyncInstance): Promise<Backend> 
   }
   const journal = new Journal(db);
   const group = new GroupCommit(db, journal);
+  const read = <Value>(look: () => Value): Promise<Value> =>
+    new Promise(resolve => {
+      if (!db.isOpen) throw new StoreTrouble('The store has been closed.', 'gone');
+      try {
+        resolve(look());
+      } catch (problem) {
+        throw sqliteTrouble(problem);
+      }
+    });
   return {
     kind: 'sqlite',
     dialect: dialectOf(db),
-    rows: <Row>(query: CompiledQuery<Row>) =>
-      new Promise<readonly Row[]>(resolve => {
-        if (!db.isOpen) throw new StoreTrouble('The store has been closed.', 'gone');
-        try {
-          resolve(run(db, query) as readonly Row[]);
-        } catch (problem) {
-          throw sqliteTrouble(problem);
-        }
-      }),
+    rows: <Row>(query: CompiledQuery<Row>) => read(() => run(db, query) as readonly Row[]),
     write: queries => group.write(() => group.alone(() => queries.map(query => run(db, query)))),
     async append(row) {
       const outcome = await group.write(() => journal.append(row));
@@ -64,7 +65,7 @@ export const sqliteBackend = async (db: DatabaseSyncInstance): Promise<Backend> 
       return outcome;
     },
     async linesUpToDate() {
-      if (!journal.isEmpty) await group.write(() => journal.sortIn());
+      if (!(await read(() => journal.isEmpty))) await group.write(() => journal.sortIn());
     },
     close() {
       if (db.isOpen) {
