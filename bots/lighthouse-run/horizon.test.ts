@@ -26,11 +26,11 @@ const playedOut = (state: State): State => {
 const valuesOf = (state: State): number[] => Array.from({ length: state.seats }, (_, seat) => value(state, seat));
 
 describe('the horizon', () => {
-  it.each([1, 4, 7])('ends playouts five rounds on, when everybody has played: from round %i', round => {
-    expect(playedOut(upTo(round, 3))).toMatchObject({ phase: 'turn', round: round + 5, playedThisRound: 0 });
+  it.each([1, 3, 5])('ends playouts seven rounds on, when everybody has played: from round %i', round => {
+    expect(playedOut(upTo(round, 3))).toMatchObject({ phase: 'turn', round: round + 7, playedThisRound: 0 });
   });
 
-  it.each([8, 12])('lets them go to the end of the game if that is nearer: from round %i', round => {
+  it.each([6, 12])('lets them go to the end of the game if that is nearer: from round %i', round => {
     expect(playedOut(upTo(round, 3)).phase).toBe('over');
   });
 });

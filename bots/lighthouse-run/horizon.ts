@@ -6,10 +6,10 @@ import type { Searched } from '../search/index.js';
  * So many rounds are played out, the one that is on among them; then the river is judged as it lies. What happens later
  * is more luck than a move's doing, and costs time.
  */
-const HORIZON = 5;
+const HORIZON = 7;
 
-/** From this round on, playouts go to the end of the game. */
-export const LATE = ROUNDS - HORIZON + 1;
+/** From this round on, little luck is left. */
+export const LATE = 8;
 
 const { imagine, kernel } = lighthouseRun;
 
@@ -24,5 +24,5 @@ const gameFrom = (round: number): Searched<State, Move, View> => ({
 
 /** By round, from 0 on. */
 export const GAMES_FROM: readonly Searched<State, Move, View>[] = Array.from({ length: ROUNDS + 1 }, (_, round) =>
-  round < LATE ? gameFrom(round) : lighthouseRun,
+  round + HORIZON <= ROUNDS ? gameFrom(round) : lighthouseRun,
 );

@@ -6,7 +6,7 @@ import { seatToAct } from '../search/searched.js';
 import { worlds } from './beliefs.js';
 import { cabinBoyPolicy } from './cabin-boy.js';
 import { GAMES_FROM, LATE } from './horizon.js';
-import { candidates, policy, ripePolicy } from './policy.js';
+import { candidates, manyCandidates, policy, ripePolicy } from './policy.js';
 import { closeValue, value } from './value.js';
 
 /** Sails as far as it can now, and does not look at the light that it leaves. */
@@ -21,12 +21,12 @@ export const guide: Guide<State> & Beliefs<State, View> = { worlds, candidates, 
 /** For the search of one seat: it plays on as well as it can without a search, and takes the others for greedy. */
 const guideOf = (searcher: Seat, round: number): Guide<State> & Beliefs<State, View> => ({
   worlds,
-  candidates,
+  candidates: manyCandidates,
   policy: (state, seat) => (seat === searcher ? ripePolicy(state, seat) : policy(state, seat)),
   value: round < LATE ? value : closeValue,
 });
 
-/** Plays on many times over, in worlds that fit what it sees. */
+/** Plays on so many times at most, in worlds that fit what it sees. */
 export const captainWith = (playouts: number): Bot => {
   const searches = GAMES_FROM.map((game, round) =>
     COLOURS.map((_, seat) => searchBot(game, guideOf(seat, round), playouts)),
@@ -40,6 +40,10 @@ export const captainWith = (playouts: number): Bot => {
   };
 };
 
-const PLAYOUTS = 1800;
+/** With more rivals a turn is harder to judge. For two there may be a great fleet, whose playouts are the longest. */
+const [forTwo, forMore] = [captainWith(3000), captainWith(6000)];
 
-export const captain: Bot = captainWith(PLAYOUTS);
+export const captain: Bot = {
+  name: 'captain',
+  choose: (view, rng) => ((view as View).seats === 2 ? forTwo : forMore).choose(view, rng),
+};

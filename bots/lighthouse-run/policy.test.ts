@@ -6,7 +6,7 @@ import { chosenBy } from '../position.test-help.js';
 import { policyBot } from '../search/index.js';
 import { shareAgainst } from '../search/match.test-help.js';
 import { greedy } from './index.js';
-import { candidates, policy, ripePolicy } from './policy.js';
+import { candidates, manyCandidates, policy, ripePolicy } from './policy.js';
 
 const chosen = (fields: object, seat = 0): string => chosenBy(greedy, lighthouseRun, fields, seat);
 
@@ -85,15 +85,18 @@ describe('the ripe policy', () => {
 });
 
 describe('candidates', () => {
-  it('are different moves on offer, what the captain would do without a search first', () => {
+  it.each([
+    ['few, and more towards the end', candidates, (round: number) => (round < 8 ? 20 : 40)],
+    ['many', manyCandidates, () => 60],
+  ] as const)('are different moves on offer, what the captain would do without a search first: %s', (_, list, most) => {
     const codes = new Int32Array(lighthouseRun.kernel.mostMoves);
     const listed = new Int32Array(lighthouseRun.kernel.mostMoves);
     playGame({ game: lighthouseRun, seats: 3, bot: greedy, seed: seedOf(8) }, ({ state, seat }) => {
       const all = listed.subarray(0, lighthouseRun.kernel.list(state as State, seat, listed));
-      const some = [...codes.subarray(0, candidates(state as State, seat, codes))];
+      const some = [...codes.subarray(0, list(state as State, seat, codes))];
       expect(some[0]).toBe(ripePolicy(state as State, seat));
       expect(new Set(some).size).toBe(some.length);
-      if (all.length > 60) expect(some.length).toBe((state as State).round < 8 ? 20 : 40);
+      if (all.length > 90) expect(some.length).toBe(most((state as State).round));
       for (const code of some) expect(all).toContain(code);
     });
   });
