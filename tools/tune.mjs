@@ -3,8 +3,9 @@
  * Lets a bot practise by self-play, and writes what it found, and how, to the data file of its game. The same seed and
  * number of games find the same again.
  *
- * npm run tune -- in-aller-ruhe --mode storms --games 12000 --seed tune   the sailor's weights for one way to play
- * npm run tune -- in-aller-ruhe --mode value --games 200000 --seed tune   the captain's learned value
+ * npm run tune -- in-aller-ruhe --mode storms --games 60000 --seed tune   the captain's weights for one way to play
+ * npm run tune -- in-aller-ruhe --mode value-few --games 200000 --seed tune   one of the captain's networks: few islands
+ *   missing, many (value-many), or any number (value-all)
  * npm run tune -- lighthouse-run --games 400000 --seed tune               what ships and cards come to, for the captain
  */
 import { createHash } from 'node:crypto';
@@ -12,7 +13,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { MODES, tune, tuneProspects, tuneValue } from '../bots/dist/tune/index.js';
+import { MODES, SEAS, tune, tuneProspects, tuneValue } from '../bots/dist/tune/index.js';
 import { giveUp, ROOT } from './setup.mjs';
 
 const MOST_GAMES = 1_000_000;
@@ -52,30 +53,31 @@ const writeData = async (path, text) => {
   console.log(`Written: ${file}`);
 };
 
+/**
+ * @param {string} path within bots
+ * @param {{ readonly before: number, readonly after: number, readonly text: string }} finding
+ */
+const writeIfBetter = async (path, { before, after, text }) => {
+  console.log(`On other deals: ${before.toFixed(3)} before, ${after.toFixed(3)} with what was found`);
+  if (after > before) await writeData(path, text);
+  else console.log('Nothing better was found, so nothing is written.');
+};
+
 const inAllerRuhe = async () => {
   const given = values.mode ?? 'standard';
-  const isValue = given === 'value';
-  const mode = isValue ? undefined : MODES.find(name => name === given);
-  if (!isValue && !mode) giveUp(`--mode is one of value, ${MODES.join(', ')}`);
-  const games = readGames(1800);
-  const task = {
-    games,
-    seed,
-    command: `npm run tune -- in-aller-ruhe --mode ${given} --games ${games} --seed ${values.seed}`,
-  };
-  const { before, after, text } = mode
-    ? tune({
-        ...task,
-        mode,
-        tell: ({ games: played, score }) => console.log(`${played} games, the best score ${score.toFixed(3)}`),
-      })
-    : tuneValue({
-        ...task,
-        tell: ({ games: played, won }) => console.log(`${played} games, ${(100 * won).toFixed(1)} % won`),
-      });
-  console.log(`On other deals: ${before.toFixed(3)} before, ${after.toFixed(3)} with what was found`);
-  if (after > before) await writeData(`in-aller-ruhe/${isValue ? 'learned' : 'tuned'}.ts`, text);
-  else console.log('Nothing better was found, so nothing is written.');
+  const games = readGames(60_000);
+  const command = `npm run tune -- in-aller-ruhe --mode ${given} --games ${games} --seed ${values.seed}`;
+  const sea = SEAS.find(name => given === `value-${name}`);
+  if (sea) {
+    /** @param {{ readonly games: number, readonly won: number }} progress */
+    const tell = ({ games: played, won }) => console.log(`${played} games, ${(100 * won).toFixed(1)} % won`);
+    return writeIfBetter(`in-aller-ruhe/learned-${sea}.ts`, tuneValue({ sea, games, seed, command, tell }));
+  }
+  const mode = MODES.find(name => name === given);
+  if (!mode) return giveUp(`--mode is one of ${[...SEAS.map(name => `value-${name}`), ...MODES].join(', ')}`);
+  /** @param {{ readonly games: number, readonly score: number }} progress */
+  const tell = ({ games: played, score }) => console.log(`${played} games, the best score ${score.toFixed(3)}`);
+  return writeIfBetter('in-aller-ruhe/tuned.ts', tune({ mode, games, seed, command, tell }));
 };
 
 const lighthouseRun = async () => {

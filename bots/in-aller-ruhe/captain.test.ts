@@ -3,9 +3,11 @@ import { gameNamed } from '@seekiste/rules';
 import { Rng } from '@seekiste/rules/core';
 import { inAllerRuhe, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
 import { playGame, seedOf } from '../play.test-help.js';
+import { choose } from './choose.js';
 import { captain, captainWith, heuristic } from './index.js';
 import { evenSea, position, viewOf } from './position.test-help.js';
 import { learnedMove } from './starters.js';
+import { weightsFor } from './weights-for.js';
 
 const game = gameNamed('in-aller-ruhe')!;
 const quick = captainWith({ open: 8, arms: 3, behind: 1, turns: 400, worlds: 16 });
@@ -44,20 +46,42 @@ describe('The captain', () => {
     expect(thought).toBeGreaterThan(5);
   });
 
-  it('goes by the learned value with many islands missing, and by the heuristic with few', () => {
+  it.each([1, 3])('goes by the learned value from the first turn on, with %i players', seats => {
     const early = captainWith({ open: 0, arms: 1, behind: 1, turns: 1, worlds: 1 });
-    const others = { 4: 0, 8: 0 };
-    for (const islandsRemoved of [4, 8] as const)
-      playGame({ game, seats: 3, options: { islandsRemoved }, bot: heuristic, seed: seedOf(7) }, decision => {
+    const others = { 0: 0, 8: 0 };
+    for (const islandsRemoved of [0, 8] as const)
+      playGame({ game, seats, options: { islandsRemoved }, bot: heuristic, seed: seedOf(7) }, decision => {
         const [state, seat] = [decision.state as State, decision.seat];
         if (state.phase !== 'turn' || state.open === 0) return;
         const move = early.choose(inAllerRuhe.view(state, seat), Rng.from(seedOf(2))) as Move;
-        if (islandsRemoved === 8)
-          expect(move).toEqual(inAllerRuhe.kernel.decode(state, seat, learnedMove(state, seat)));
+        expect(move).toEqual(inAllerRuhe.kernel.decode(state, seat, learnedMove(state, seat)));
         if (inAllerRuhe.write(move) !== inAllerRuhe.write(decision.move as Move)) others[islandsRemoved]++;
       });
-    expect(others[4]).toBe(0);
-    expect(others[8]).toBeGreaterThan(5);
+    expect(others[0]).toBeGreaterThan(1);
+    expect(others[8]).toBeGreaterThan(1);
+  });
+
+  it('judges by weights of its own in the pyramid before it thinks further, a sailor by one set for all', () => {
+    const early = captainWith({ open: 0, arms: 1, behind: 1, turns: 1, worlds: 1 });
+    let others = 0;
+    playGame({ game, seats: 3, options: { variant: 'pyramid' }, bot: heuristic, seed: seedOf(7) }, decision => {
+      const view = inAllerRuhe.view(decision.state as State, decision.seat);
+      if (view.open === 0) return;
+      const move = early.choose(view, Rng.from(seedOf(2))) as Move;
+      expect(move).toEqual(choose(view, weightsFor(view.options)));
+      if (inAllerRuhe.write(move) !== inAllerRuhe.write(decision.move as Move)) others++;
+    });
+    expect(others).toBeGreaterThan(0);
+  });
+
+  it('10.3 leaves the rock to the heuristic', () => {
+    let rocks = 0;
+    playGame({ game, seats: 2, options: { rock: true }, bot: heuristic, seed: seedOf(7) }, ({ state, seat, move }) => {
+      if ((state as State).phase !== 'rock' || (state as State).open > 20) return;
+      rocks++;
+      expect(captain.choose(inAllerRuhe.view(state as State, seat), Rng.from(seedOf(2)))).toEqual(move);
+    });
+    expect(rocks).toBeGreaterThan(3);
   });
 
   it.each([0, -1, 2.5, Number.NaN, Infinity])('refuses to think for %j turns', turns => {

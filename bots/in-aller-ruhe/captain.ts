@@ -1,5 +1,5 @@
 import { OVER, type Rng, type Seat } from '@seekiste/rules/core';
-import { inAllerRuhe, type Move, type State, type View } from '@seekiste/rules/in-aller-ruhe';
+import { inAllerRuhe, SPACES, type Move, type State, type View } from '@seekiste/rules/in-aller-ruhe';
 import type { Bot } from '../bot.js';
 import { checkPlayouts } from '../search/budget.js';
 import { seatToAct } from '../search/searched.js';
@@ -22,10 +22,13 @@ export interface Effort {
   readonly worlds: number;
 }
 
-/** With the learned value a turn takes three times as long, with chapters even longer. */
-const PLAIN: Effort = { open: 8, arms: 5, behind: 1, turns: 7000, worlds: 400 };
-const JUDGED: Effort = { ...PLAIN, turns: 5000 };
-const CHAPTERS: Effort = { open: 14, arms: 4, behind: 1, turns: 1000, worlds: 64 };
+/** By the learned value, and where the heuristic is not at search speed, a turn takes several times as long. */
+const LATE: Effort = { open: 8, arms: 5, behind: 1, turns: 5000, worlds: 400 };
+const CHAPTERS: Effort = { open: 24, arms: 7, behind: 1, turns: 9000, worlds: 400 };
+/** 10.3 The rock is one decision more in every turn, and not at search speed. */
+const ROCK: Effort = { ...CHAPTERS, turns: 6000 };
+/** 16.8 Every turn of a duel counts. */
+const DUEL: Effort = { open: SPACES, arms: 6, behind: 1, turns: 3000, worlds: 256 };
 
 /** Worlds before a move may be given up, and before moves that never differed count as equal. */
 const FIRST = 16;
@@ -44,15 +47,21 @@ const playOut = (state: State, rng: Rng): number => {
 };
 
 /**
- * 5.3 What is named at the departure, all reckon alike; thinking further would only put them out. In the pyramid
- * playouts were no better than the heuristic's own choice.
+ * 5.3 What is named at the departure, all reckon alike; thinking further would only put them out. 10.3 Where the rock
+ * goes makes next to no difference in playouts, and it is asked in every turn.
  */
 const isSettled = (view: View): boolean =>
-  view.phase === 'pledge' || (view.phase === 'give' && !isLearned(view)) || view.pyramid !== undefined;
+  view.phase === 'pledge' || view.phase === 'rock' || (view.phase === 'give' && !isLearned(view));
 
+/**
+ * Where playouts have not been better than what is thought without them, they come late. 11.2 Partners play a sea
+ * monster soon, but imagined ones may have held it for long.
+ */
 const effortFor = (state: State): Effort => {
-  if (isLearned(state)) return JUDGED;
-  return isPlain(state) ? PLAIN : CHAPTERS;
+  if (state.duel) return DUEL;
+  if (isPlain(state) || state.pyramid || state.options.variant === 'arch' || (state.monsters && !state.storms))
+    return LATE;
+  return state.rock ? ROCK : CHAPTERS;
 };
 
 const raced = (view: View, seat: Seat, rng: Rng, effort: Effort | undefined): Move => {

@@ -2,12 +2,13 @@ import { inAllerRuhe, type Card, type Move, type Space, type State } from '@seek
 import { at } from './list.js';
 
 /**
- * The kernel's codes. The kernel only decodes, and a search has to say what it means; so what is done in the standard
- * game is put together here, and what chapters add is looked up in the list of moves.
+ * The kernel's codes. The kernel only decodes, and a search has to say what it means; so what is done most is put
+ * together here, and what else chapters add is looked up in the list of moves.
  */
 export const DEPART_CODE = 1;
 export const ARRIVE_CODE = 4;
 export const layCode = (slot: number, space: Space, pay: number): number => (slot << 5) | (space << 9) | (pay << 15);
+export const turnCode = (space: Space, mask: number): number => 14 | (space << 9) | (mask << 15);
 export const discardCode = (mask: number): number => 5 | (mask << 15);
 export const isLay = (code: number): boolean => (code & 31) === 0;
 export const slotIn = (code: number): number => (code >> 5) & 15;
@@ -53,6 +54,7 @@ export const codeOf = (state: State, seat: number, move: Move): number => {
   if (move.type === 'discard') return discardCode(maskOf(hand, move.cards));
   if (move.type === 'give') return giveCode(maskOf(hand, move.cards), move.unseen ?? 0);
   if (move.type === 'pledge') return pledgeCode(move.count);
+  if (move.type === 'turn') return turnCode(move.space, maskOf(hand, [move.card]));
   if (move.type === 'depart') return DEPART_CODE;
   return move.type === 'arrive' ? ARRIVE_CODE : lookedUp(state, seat, move);
 };

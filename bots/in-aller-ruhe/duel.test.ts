@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { gameNamed } from '@seekiste/rules';
-import type { Rng } from '@seekiste/rules/core';
+import { Rng } from '@seekiste/rules/core';
+import { inAllerRuhe, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
+import type { Bot } from '../bot.js';
 import { playGame, seedOf } from '../play.test-help.js';
 import { chosenBy } from '../position.test-help.js';
 import { randomBot } from '../random.js';
-import { heuristic } from './index.js';
+import { cabinBoy, captain, heuristic } from './index.js';
 import { numbers } from './position.test-help.js';
 import { runPoints } from './runs.js';
 
@@ -31,6 +33,22 @@ const answer = (
     { seats: 2, options, sea, hands: [hand, rival], piles: [pile, []], duel, ...fields },
     0,
   );
+};
+
+/** The share of duels that one bot wins against another, every deal from both sides. */
+const shareOf = (one: Bot, other: Bot, deals: number): number => {
+  let won = 0;
+  for (const own of [0, 1])
+    for (let deal = 0; deal < deals; deal++) {
+      const bot = {
+        name: 'pair',
+        choose: (view: unknown, rng: Rng) =>
+          ((view as { viewer: number }).viewer === own ? one : other).choose(view, rng),
+      };
+      const outcome = playGame({ game, seats: 2, options: { variant: 'duel' }, bot, seed: seedOf(deal) });
+      if (outcome.kind === 'ranking' && outcome.places[own] === 1) won++;
+    }
+  return won / (2 * deals);
 };
 
 describe('16.8 Points that an island adds to runs', () => {
@@ -63,16 +81,29 @@ describe('The heuristic in the duel', () => {
   });
 
   it('beats random play from both sides', () => {
-    const random = randomBot(game);
-    for (const own of [0, 1])
-      for (let deal = 0; deal < 5; deal++) {
-        const bot = {
-          name: 'pair',
-          choose: (view: unknown, rng: Rng) =>
-            ((view as { viewer: number }).viewer === own ? heuristic : random).choose(view, rng),
-        };
-        const outcome = playGame({ game, seats: 2, options: { variant: 'duel' }, bot, seed: seedOf(deal) });
-        expect(outcome.kind === 'ranking' && outcome.places[own]).toBe(1);
-      }
+    expect(shareOf(heuristic, randomBot(game), 5)).toBe(1);
+  });
+});
+
+describe('The cabin boy in the duel', () => {
+  it('loses to the heuristic more often than not, and beats random play', () => {
+    expect(shareOf(heuristic, cabinBoy, 20)).toBeGreaterThan(0.55);
+    expect(shareOf(cabinBoy, randomBot(game), 5)).toBeGreaterThan(0.8);
+  });
+});
+
+describe('The captain in the duel', () => {
+  it('thinks from the first turn on', () => {
+    let others = 0;
+    playGame(
+      { game, seats: 2, options: { variant: 'duel' }, bot: heuristic, seed: seedOf(3) },
+      ({ state, seat, move }) => {
+        const view = inAllerRuhe.view(state as State, seat);
+        if (view.open < 34) return;
+        if (inAllerRuhe.write(captain.choose(view, Rng.from(seedOf(1))) as Move) !== inAllerRuhe.write(move as Move))
+          others++;
+      },
+    );
+    expect(others).toBeGreaterThan(0);
   });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { gameNamed } from '@seekiste/rules';
 import { Rng } from '@seekiste/rules/core';
-import { inAllerRuhe, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
+import { inAllerRuhe, type Move, type State, type View } from '@seekiste/rules/in-aller-ruhe';
 import { playGame, seedOf } from '../play.test-help.js';
+import type { Bot } from '../bot.js';
+import { choose } from './choose.js';
 import { codeOf } from './code-of.js';
 import { guide } from './guide.js';
-import { heuristic } from './index.js';
+import { weightsFor } from './weights-for.js';
 
 const game = gameNamed('in-aller-ruhe')!;
 const { kernel } = inAllerRuhe;
@@ -21,8 +23,11 @@ const WAYS = [
   { variant: 'duel' },
 ] as const;
 
+/** Judges as the captain does, without a search. */
+const judging: Bot = { name: 'judging', choose: view => choose(view as View, weightsFor((view as View).options)) };
+
 const everyDecision = (options: object, seen: (state: State, seat: number, move: Move) => void): void => {
-  playGame({ game, seats: 2, options: { ...options }, bot: heuristic, seed: seedOf(21) }, ({ state, seat, move }) =>
+  playGame({ game, seats: 2, options: { ...options }, bot: judging, seed: seedOf(21) }, ({ state, seat, move }) =>
     seen(state as State, seat, move as Move),
   );
 };
@@ -38,7 +43,7 @@ describe.each(WAYS)('What a search goes by with %j', options => {
     expect(decisions).toBeGreaterThan(16);
   });
 
-  it('plays on as the heuristic does, and tries its move first, among moves on offer', () => {
+  it('plays on by the weights for its way to play, and tries its move first, among moves on offer', () => {
     everyDecision(options, (state, seat, move) => {
       const code = guide.policy(state, seat, rng);
       expect(code).toBe(codeOf(state, seat, move));

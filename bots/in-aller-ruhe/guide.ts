@@ -3,7 +3,8 @@ import type { Guide } from '../search/index.js';
 import { choose } from './choose.js';
 import { codeOf } from './code-of.js';
 import { ideas, think } from './quick-turn.js';
-import { isPlain, startersIn } from './starters.js';
+import { isQuick } from './quick-chapters.js';
+import { startersIn } from './starters.js';
 import { weightsFor } from './weights-for.js';
 
 /** In the duel, how many points ahead make a win likely rather than lucky. */
@@ -18,10 +19,11 @@ export const guide: Required<Guide<State>> = {
   },
 
   policy(state, seat) {
-    if (state.phase !== 'turn' || !isPlain(state))
-      return codeOf(state, seat, choose(inAllerRuhe.view(state, seat), weightsFor(state.options)));
-    think(state, seat);
-    return ideas.codes[ideas.best] as number;
+    if (isQuick(state, seat)) {
+      think(state, seat);
+      if (ideas.count > 0) return ideas.codes[ideas.best] as number;
+    }
+    return codeOf(state, seat, choose(inAllerRuhe.view(state, seat), weightsFor(state.options)));
   },
 
   value(state, seat) {

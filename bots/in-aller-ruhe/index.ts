@@ -2,8 +2,7 @@ import type { View } from '@seekiste/rules/in-aller-ruhe';
 import type { Bot } from '../bot.js';
 import { captainWith } from './captain.js';
 import { choose } from './choose.js';
-import { weightsFor } from './weights-for.js';
-import { BEGINNER } from './weights.js';
+import { BEGINNER, WEIGHTS } from './weights.js';
 
 /** Plays by the chances of gaps, but does not think of cards running out. */
 export const cabinBoy: Bot = {
@@ -14,7 +13,7 @@ export const cabinBoy: Bot = {
 /** Judges every gap by its chance to be filled, and cards by how tight the team's are; no search, no luck. */
 export const heuristic: Bot = {
   name: 'heuristic',
-  choose: view => choose(view as View, weightsFor((view as View).options)),
+  choose: view => choose(view as View, WEIGHTS),
 };
 
 /** Plays the heuristic's best ideas on to the end, in worlds that fit what it sees. */

@@ -1,13 +1,23 @@
 import type { Card, State } from '@seekiste/rules/in-aller-ruhe';
 import { isLay, slotIn, throwing, thrownIn } from './code-of.js';
-import { logitAfter, readTurn } from './learned-value.js';
+import { logitAfter, readTurn, type Networks } from './learned-value.js';
 import { ideas, think, thinkOfGiving } from './quick-turn.js';
 
 /** So many of the heuristic's best ideas are judged, if they are not too far behind its best. */
 const MOST_JUDGED = 6;
 const BEHIND = 3;
 
-/** The codes of the ideas that were judged, the heuristic's best first, the logits of the chance to win, and the best. */
+/** A learned value, and how far to trust it. */
+export interface Judgement {
+  readonly networks: Networks;
+  /**
+   * By how much an idea's logit must be ahead to be played instead of what the heuristic would do, or another card
+   * be thrown: what is learned from luck is uncertain, and small differences are more often chance than insight.
+   */
+  readonly caution: number;
+}
+
+/** The codes of the ideas that were judged, the heuristic's best first, the logits of the chance to win, and the one to be played. */
 export const judged = {
   codes: new Int32Array(MOST_JUDGED),
   logits: new Float64Array(MOST_JUDGED),
@@ -33,16 +43,17 @@ const takeBest = (): void => {
     judged.codes[place] = ideas.codes[order[place] as number] as number;
 };
 
-const judgeAll = (weights: Float64Array, state: State): void => {
+const judgeAll = ({ networks, caution }: Judgement, state: State): void => {
   for (let i = 0; i < judged.count; i++) {
-    const logit = logitAfter(weights, state, judged.codes[i] as number);
+    const logit = logitAfter(networks, state, judged.codes[i] as number);
     judged.logits[i] = logit;
-    if (logit > (judged.logits[judged.best] as number)) judged.best = i;
+    const ahead = logit - (judged.logits[judged.best] as number);
+    if (ahead > (judged.best === 0 ? caution : 0)) judged.best = i;
   }
 };
 
 /** Tries to throw another card instead of one of those that the best idea throws; whether one was better. */
-const throwsBetter = (weights: Float64Array, state: State, held: number): boolean => {
+const throwsBetter = ({ networks, caution }: Judgement, state: State, held: number): boolean => {
   const code = judged.codes[judged.best] as number;
   const thrown = thrownIn(code);
   const kept = ((1 << held) - 1) & ~thrown & ~(isLay(code) ? 1 << slotIn(code) : 0);
@@ -50,8 +61,8 @@ const throwsBetter = (weights: Float64Array, state: State, held: number): boolea
   for (let out = thrown; out; out &= out - 1)
     for (let into = kept; into; into &= into - 1) {
       const other = throwing(code, (thrown ^ (out & -out)) | (into & -into));
-      const logit = logitAfter(weights, state, other);
-      if (logit <= (judged.logits[judged.best] as number)) continue;
+      const logit = logitAfter(networks, state, other);
+      if (logit <= (judged.logits[judged.best] as number) + caution) continue;
       judged.codes[judged.best] = other;
       judged.logits[judged.best] = logit;
       isBetter = true;
@@ -62,28 +73,28 @@ const throwsBetter = (weights: Float64Array, state: State, held: number): boolea
 /** So often what is thrown may be changed by one card. */
 const MOST_CHANGES = 3;
 
-const throwBest = (weights: Float64Array, state: State, seat: number): void => {
+const throwBest = (judgement: Judgement, state: State, seat: number): void => {
   const held = (state.hands[seat] as Card[]).length;
   let changes = 0;
-  while (changes < MOST_CHANGES && throwsBetter(weights, state, held)) changes++;
+  while (changes < MOST_CHANGES && throwsBetter(judgement, state, held)) changes++;
 };
 
-const judgeTurn = (weights: Float64Array, state: State, seat: number): void => {
+const judgeTurn = (judgement: Judgement, state: State, seat: number): void => {
   think(state, seat);
   takeBest();
   if (ideas.worths[ideas.best] === Infinity) return;
-  readTurn(weights, state);
-  judgeAll(weights, state);
-  throwBest(weights, state, seat);
+  readTurn(judgement.networks, state);
+  judgeAll(judgement, state);
+  throwBest(judgement, state, seat);
 };
 
 /** 5.5 As many cards as were pledged. */
-const judgeGiving = (weights: Float64Array, state: State, seat: number): void => {
+const judgeGiving = (judgement: Judgement, state: State, seat: number): void => {
   judged.count = 1;
   judged.codes[0] = thinkOfGiving(state, seat, state.pledges[seat] ?? 0);
-  readTurn(weights, state);
-  judgeAll(weights, state);
-  throwBest(weights, state, seat);
+  readTurn(judgement.networks, state);
+  judgeAll(judgement, state);
+  throwBest(judgement, state, seat);
 };
 
 /** Whether the learned value has a say: on a turn, and in what is given at the departure. */
@@ -93,9 +104,9 @@ export const isJudged = ({ phase }: Pick<State, 'phase'>): boolean => phase === 
  * Judges the best ideas of this seat by the learned value, and then what the best one throws. What must be done or
  * wins at once is not judged; its logit is infinite.
  */
-export const judge = (weights: Float64Array, state: State, seat: number): void => {
+export const judge = (judgement: Judgement, state: State, seat: number): void => {
   judged.best = 0;
   judged.logits[0] = Infinity;
-  if (state.phase === 'turn') judgeTurn(weights, state, seat);
-  else judgeGiving(weights, state, seat);
+  if (state.phase === 'turn') judgeTurn(judgement, state, seat);
+  else judgeGiving(judgement, state, seat);
 };

@@ -49,7 +49,7 @@ export interface Known {
 const COMPASSES = 6;
 
 /** 12.2, 15.3 Cards in piles that nobody will ever hold. */
-const neverHeld = ({ storms, dayNight }: View): number =>
+export const neverHeld = ({ storms, dayNight }: Pick<View, 'storms' | 'dayNight'>): number =>
   (storms ? stormsInPiles(storms) : 0) + (dayNight ? COMPASSES - dayNight.drawn : 0);
 
 export const cardsOf = (view: View): readonly number[] => {

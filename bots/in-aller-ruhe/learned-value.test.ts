@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { gameNamed } from '@seekiste/rules';
-import { Rng } from '@seekiste/rules/core';
 import { inAllerRuhe, OPEN, type State } from '@seekiste/rules/in-aller-ruhe';
 import { playGame, seedOf } from '../play.test-help.js';
-import { firstWeights } from '../tune/learn.js';
 import { GAP_NUMBERS } from './gap-numbers.js';
 import { heuristic } from './index.js';
+import { judgementWith } from './learned.js';
 import { inputs, logitAfter, readTurn, rows, told } from './learned-value.js';
 import { GAP_UNITS } from './network.js';
 import { ideas, think } from './quick-turn.js';
 
 const game = gameNamed('in-aller-ruhe')!;
-const weights = firstWeights(Rng.from(seedOf(2)));
+const { networks } = judgementWith(8);
 
 /** The widths of the gaps of a sea, in order of size. */
 const widthsIn = (sea: readonly number[]): readonly number[] =>
@@ -29,7 +28,7 @@ const everyIdea = (seen: (state: State, seat: number, idea: number) => void): vo
     if (state.phase !== 'turn') return;
     think(state, seat);
     if (ideas.worths[ideas.best] === Infinity) return;
-    readTurn(weights, state);
+    readTurn(networks, state);
     for (let idea = 0; idea < ideas.count; idea++) seen(state, seat, idea);
   });
 };
@@ -37,7 +36,7 @@ const everyIdea = (seen: (state: State, seat: number, idea: number) => void): vo
 describe('What the learned value goes by', () => {
   it('are the gaps and the spaces that are open after an idea', () => {
     everyIdea((state, seat, idea) => {
-      logitAfter(weights, state, ideas.codes[idea]!);
+      logitAfter(networks, state, ideas.codes[idea]!);
       const after = structuredClone(state);
       inAllerRuhe.kernel.play(after, seat, ideas.codes[idea]!);
       const widths = Array.from(rows.used.subarray(0, rows.count), row => rows.numbers[row * GAP_NUMBERS]! * 8);
@@ -48,19 +47,32 @@ describe('What the learned value goes by', () => {
 
   it('is what the heuristic thinks of it', () => {
     everyIdea((state, _, idea) => {
-      logitAfter(weights, state, ideas.codes[idea]!);
+      logitAfter(networks, state, ideas.codes[idea]!);
       expect(told.worth).toBeCloseTo(Math.max(-12, ideas.worths[idea]!), 9);
+    });
+  });
+
+  it('is what both networks make of it by themselves, on average', () => {
+    everyIdea((state, _, idea) => {
+      const both = logitAfter(networks, state, ideas.codes[idea]!);
+      const [one, other] = networks.map(network => {
+        readTurn([network], state);
+        return logitAfter([network], state, ideas.codes[idea]!);
+      });
+      expect(both).toBeCloseTo((one! + other!) / 2, 9);
+      expect(one).not.toBe(other);
+      readTurn(networks, state);
     });
   });
 
   it('does not depend on which ideas were looked at before', () => {
     everyIdea((state, _, idea) => {
-      const logit = logitAfter(weights, state, ideas.codes[idea]!);
+      const logit = logitAfter(networks, state, ideas.codes[idea]!);
       const before = [...inputs];
-      if (idea > 0) logitAfter(weights, state, ideas.codes[idea - 1]!);
-      expect(logitAfter(weights, state, ideas.codes[idea]!)).toBe(logit);
-      readTurn(weights, state);
-      logitAfter(weights, state, ideas.codes[idea]!);
+      if (idea > 0) logitAfter(networks, state, ideas.codes[idea - 1]!);
+      expect(logitAfter(networks, state, ideas.codes[idea]!)).toBe(logit);
+      readTurn(networks, state);
+      logitAfter(networks, state, ideas.codes[idea]!);
       expect([...inputs]).toEqual(before);
     });
   });

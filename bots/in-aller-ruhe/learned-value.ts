@@ -18,16 +18,22 @@ import { now } from './quick-turn.js';
 import { writeTable, type Afterwards } from './table-numbers.js';
 
 /**
- * The learned value of an idea for the turn that `think` was asked about. Gaps that an idea leaves as they are were
- * read once for all ideas; behind them there is room for those that it changes.
+ * The learned value of an idea for the turn that `think` was asked about: what networks make of it on average, since
+ * each has learned mistakes of its own. Gaps that an idea leaves as they are were read once for all ideas; behind them
+ * there is room for those that it changes.
  */
+export type Networks = readonly Float64Array[];
+const MOST_NETWORKS = 2;
+
 const ROWS = PART + 16;
 export const rows = { numbers: new Float64Array(ROWS * GAP_NUMBERS), used: new Int32Array(ROWS), count: 0 };
-export const inputs = new Float64Array(INPUTS);
+/** What goes into each network behind its gaps. */
+const inputsOf = Array.from({ length: MOST_NETWORKS }, () => new Float64Array(INPUTS));
+export const inputs = inputsOf[0] as Float64Array;
 /** What the heuristic thinks of the idea that was looked at last. */
 export const told = { worth: 0 };
 
-const gapUnits = new Float64Array(ROWS * GAP_UNITS);
+const gapUnitsOf = inputsOf.map(() => new Float64Array(ROWS * GAP_UNITS));
 const units = new Float64Array(UNITS);
 const helpers = new Int32Array(PART + 2);
 const prices = new Float64Array(PART + 2);
@@ -46,22 +52,38 @@ const after: Afterwards = {
   free: 0,
 };
 
-const readRow = (weights: Float64Array, row: number, gap: number, mask: number): void => {
+const readRow = (networks: Networks, row: number, gap: number, mask: number): void => {
   writeGap(gap, turn.hand, mask, rows.numbers, row * GAP_NUMBERS);
-  readGap(weights, rows.numbers, row * GAP_NUMBERS, gapUnits, row * GAP_UNITS);
+  for (let i = 0; i < networks.length; i++)
+    readGap(
+      networks[i] as Float64Array,
+      rows.numbers,
+      row * GAP_NUMBERS,
+      gapUnitsOf[i] as Float64Array,
+      row * GAP_UNITS,
+    );
 };
 
 /** Reads all gaps as they are before the turn. */
-export const readTurn = (weights: Float64Array, state: State): void => {
+export const readTurn = (networks: Networks, state: State): void => {
   turn.hand = state.hands[now.seat] as Card[];
   for (let gap = 0; gap < supply.gaps; gap++) {
     helpers[gap] = helpersMask(gap, turn.hand);
     prices[gap] = priceOf(gap);
-    readRow(weights, gap, gap, helpers[gap] as number);
+    readRow(networks, gap, gap, helpers[gap] as number);
   }
 };
 
-const addGap = (gap: number, row: number, mask: number): void => {
+/** Adds what the units of each network make of a gap. */
+const addUnits = (networks: Networks, row: number): void => {
+  for (let i = 0; i < networks.length; i++) {
+    const [sums, units] = [inputsOf[i] as Float64Array, gapUnitsOf[i] as Float64Array];
+    for (let unit = 0; unit < GAP_UNITS; unit++)
+      sums[unit] = (sums[unit] as number) + (units[row * GAP_UNITS + unit] as number);
+  }
+};
+
+const addGap = (networks: Networks, gap: number, row: number, mask: number): void => {
   rows.used[rows.count++] = row;
   const fill = fillOf(gap, countIn(mask));
   after.gaps++;
@@ -75,37 +97,47 @@ const addGap = (gap: number, row: number, mask: number): void => {
     after.second = after.worst;
     after.worst = fill;
   } else if (fill < after.second) after.second = fill;
-  for (let unit = 0; unit < GAP_UNITS; unit++)
-    inputs[unit] = (inputs[unit] as number) + (gapUnits[row * GAP_UNITS + unit] as number);
+  addUnits(networks, row);
 };
 
-const addChanged = (weights: Float64Array, gap: number, mask: number): void => {
+const addChanged = (networks: Networks, gap: number, mask: number): void => {
   const row = PART + turn.changed++;
-  readRow(weights, row, gap, mask);
-  addGap(gap, row, mask);
+  readRow(networks, row, gap, mask);
+  addGap(networks, gap, row, mask);
 };
 
-const addPart = (weights: Float64Array, part: number): void => {
+const addPart = (networks: Networks, part: number): void => {
   prices[part] = priceOf(part);
-  addChanged(weights, part, helpersMask(part, turn.hand) & after.left);
+  addChanged(networks, part, helpersMask(part, turn.hand) & after.left);
 };
 
 /** What is left of the gap in which an island is laid. */
-const addParts = (weights: Float64Array, gap: number, card: Card, space: number): void => {
+const addParts = (networks: Networks, gap: number, card: Card, space: number): void => {
   const start = gapStart(gap);
   const last = start + gapWidth(gap) - 1;
   if (space > start) {
     setGap(PART, start, space - start, gapBelow(gap), card);
-    addPart(weights, PART);
+    addPart(networks, PART);
   }
   if (space < last) {
     setGap(PART + 1, space + 1, last - space, card, gapAbove(gap));
-    addPart(weights, PART + 1);
+    addPart(networks, PART + 1);
   }
 };
 
+const meanLogit = (networks: Networks): number => {
+  let sum = 0;
+  for (let i = 0; i < networks.length; i++) {
+    const own = inputsOf[i] as Float64Array;
+    // All networks go by the same numbers about the table.
+    for (let at = GAP_UNITS; i > 0 && at < INPUTS; at++) own[at] = inputs[at] as number;
+    sum += logitOf(networks[i] as Float64Array, own, told.worth, units);
+  }
+  return sum / networks.length;
+};
+
 /** The logit of the chance to win after this idea. */
-export const logitAfter = (weights: Float64Array, state: State, code: number): number => {
+export const logitAfter = (networks: Networks, state: State, code: number): number => {
   const { hand } = turn;
   const isLaid = isLay(code);
   const card = isLaid ? (hand[slotIn(code)] as number) : 0;
@@ -115,13 +147,13 @@ export const logitAfter = (weights: Float64Array, state: State, code: number): n
   after.helpful = after.free = 0;
   after.left = ((1 << hand.length) - 1) & ~gone;
   after.open = now.open - (isLaid ? 1 : 0);
-  inputs.fill(0, 0, GAP_UNITS);
+  for (let i = 0; i < networks.length; i++) (inputsOf[i] as Float64Array).fill(0, 0, GAP_UNITS);
   for (let gap = 0; gap < supply.gaps; gap++) {
     const mask = (helpers[gap] as number) & after.left;
-    if (card > gapBelow(gap) && card < gapAbove(gap)) addParts(weights, gap, card, spaceIn(code));
-    else if (mask === helpers[gap]) addGap(gap, gap, mask);
-    else addChanged(weights, gap, mask);
+    if (card > gapBelow(gap) && card < gapAbove(gap)) addParts(networks, gap, card, spaceIn(code));
+    else if (mask === helpers[gap]) addGap(networks, gap, gap, mask);
+    else addChanged(networks, gap, mask);
   }
   told.worth = writeTable(state, after, inputs, GAP_UNITS);
-  return logitOf(weights, inputs, told.worth, units);
+  return meanLogit(networks);
 };

@@ -35,13 +35,18 @@ const bestOf = (view: View, ideas: readonly Idea[]): readonly Prospect[] => {
 
 const unweighed = (move: Move): Prospect => ({ move, behind: UNWEIGHED });
 
-/** 12.9 A compass can be used before the turn: first if the heuristic would, otherwise last. */
+/** In the duel worth is counted in points, and so many of them change the chance to win by a factor of e. */
+const POINTS = 8;
+
+const lessSure = ({ move, behind }: Prospect): Prospect => ({ move, behind: behind / POINTS });
+
+/** 12.9 A compass can be used before the turn: first if the heuristic would, otherwise right after what it would do. */
 const onTurn = (view: View, seat: number, weights: Weights): readonly Prospect[] => {
-  if (view.duel) return bestOf(view, duelIdeas(view, seat, weights));
+  if (view.duel) return bestOf(view, duelIdeas(view, seat, weights)).map(lessSure);
   const known = know(view, seat, weights);
   const moves = bestOf(view, actions(known));
   const compass = useCompass(known);
-  if (!compass) return [...moves, ...aims(known).map(unweighed)];
+  if (!compass) return [...moves.slice(0, 1), ...aims(known).map(unweighed), ...moves.slice(1)];
   return [{ move: compass, behind: 0 }, ...moves.map(({ move, behind }) => ({ move, behind: behind + UNWEIGHED }))];
 };
 

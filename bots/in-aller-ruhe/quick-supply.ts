@@ -1,13 +1,12 @@
 import { ARRIVAL, isIsland, ISLANDS, OPEN, SPACES, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
 import { HIGHEST_PRICE } from './gaps.js';
 import { atLeast, logChance } from './odds.js';
-import { TUNED_WEIGHTS } from './weights-for.js';
-import { usableAt } from './weights.js';
+import { usableAt, WEIGHTS, type Weights } from './weights.js';
 
-const W = TUNED_WEIGHTS.standard;
+let W: Weights = WEIGHTS;
 
 /**
- * `supply.ts`, `gaps.ts`, `fill.ts` and `prices.ts` at search speed, for the standard game: the same questions and
+ * `supply.ts`, `gaps.ts`, `fill.ts` and `prices.ts` at search speed, for one sea without pillars: the same questions and
  * answers, asked of a state for one seat, and kept in lists that are written anew for every turn.
  */
 
@@ -131,7 +130,7 @@ export const priceOf = (gap: number): number => {
 const likely = (chance: number): number => Math.min(0.99, Math.max(0.02, chance));
 const shareOf = (part: number, whole: number): number => (whole > 0 ? Math.min(1, part / whole) : 0);
 
-const readCards = ({ sea, hands, thrown }: State, seat: number): void => {
+const readCards = ({ sea, hands, thrown, monsters }: State, seat: number): void => {
   unseen.fill(1, 1, ISLANDS + 1);
   held.fill(0);
   supply.unseenArrivals = 5;
@@ -148,6 +147,7 @@ const readCards = ({ sea, hands, thrown }: State, seat: number): void => {
   for (let i = 0; i < own.length; i++)
     if (isIsland(own[i] as number)) unseen[own[i] as number] = 0;
     else if (own[i] === ARRIVAL) supply.unseenArrivals--;
+  if (monsters) for (const card of monsters.destroyed) unseen[card] = 0;
   for (let card = 1; card <= ISLANDS; card++)
     unseenUpTo[card] = (unseenUpTo[card - 1] as number) + (unseen[card] as number);
   unseenUpTo[ISLANDS + 1] = unseenUpTo[ISLANDS] as number;
@@ -169,14 +169,17 @@ const readGaps = (sea: readonly Card[]): number => {
   return useful;
 };
 
-/** Reads what this seat knows of cards and gaps. */
-export const readSupply = (state: State, seat: number): void => {
+/** Reads what this seat knows of cards and gaps, to judge it by these weights. */
+export const readSupply = (state: State, seat: number, weights: Weights): void => {
+  W = weights;
   readCards(state, seat);
   const useful = readGaps(state.sea);
   const islands = unseenUpTo[ISLANDS] as number;
   let thrown = 0;
-  for (let other = 0; other < state.seats; other++)
+  for (let other = 0; other < state.seats; other++) {
     if (other !== seat) thrown += (state.thrown[other] as Card[]).length;
+    if (state.storms) thrown += (state.storms.unseen[other] as Card[]).length;
+  }
   const removed = shareOf(state.options.islandsRemoved, islands);
   const gone = shareOf(W.thrownIslands * thrown * (1 - removed), useful + W.thrownDead * (islands - useful));
   const inPlay = islands * (1 - removed) + supply.unseenArrivals;

@@ -8,8 +8,9 @@ import {
   type Card,
   type State,
 } from '@seekiste/rules/in-aller-ruhe';
-import { ARRIVE_CODE, DEPART_CODE, discardCode, giveCode, layCode } from './code-of.js';
+import { ARRIVE_CODE, DEPART_CODE, discardCode, giveCode, layCode, turnCode } from './code-of.js';
 import { logChance, logComfort } from './odds.js';
+import { chapters, closed, emptied, readChapters, wrongHere } from './quick-chapters.js';
 import {
   fillOf,
   gapAbove,
@@ -23,12 +24,13 @@ import {
   setGap,
   supply,
 } from './quick-supply.js';
-import { TUNED_WEIGHTS } from './weights-for.js';
+import { weightsFor } from './weights-for.js';
+import { WEIGHTS, type Weights } from './weights.js';
 
-const W = TUNED_WEIGHTS.standard;
+let W: Weights = WEIGHTS;
 
 /**
- * `turn.ts`, `hand.ts` and `budget.ts` at search speed, for the standard game: the same ideas with the same worth,
+ * `turn.ts`, `hand.ts` and `budget.ts` at search speed, where `isQuick` says so: the same ideas with the same worth,
  * as codes of the kernel, without making anything. A test holds the two to each other.
  */
 
@@ -43,7 +45,7 @@ const owns = new Int32Array(PART + 2);
 /** By how many arrivals the own hand has: the logarithm of the chance that one will be there in the end. */
 export const arrives = new Float64Array(8);
 /** Hand and pile of every seat. */
-export const cards = new Int32Array(5);
+export const cards = new Float64Array(5);
 
 /** What a turn goes by. */
 export const now = {
@@ -56,6 +58,8 @@ export const now = {
   arrivals: 0,
   departed: false,
   strict: false,
+  /** What emptying the hand is worth; not asked yet, if it is not a number. */
+  emptied: 0,
 };
 /** The gap in which an island is being laid, or none, and how many parts it makes. */
 const laying = { gap: -1, parts: 0, thrown: 0, fills: 0 };
@@ -66,23 +70,27 @@ const addIdea = (code: number, worth: number): void => {
   ideas.worths[ideas.count++] = worth;
 };
 
-export const slackOf = (total: number, open: number, price: number): number =>
-  total - open - price - 1 - (now.departed ? 0 : 1 + GROUP_DISCARD);
+export const slackOf = (total: number, open: number, price: number, chores = 0): number =>
+  total - open - price - 1 - chores - (now.departed ? 0 : 1 + GROUP_DISCARD);
 
-/** How comfortable everybody is with so many cards of the own seat, open spaces, and prices to pay. */
-export const comfortOf = (mine: number, open: number, price: number): number => {
+/** How comfortable everybody is with so many cards of the own seat, open spaces, prices to pay, and chores. */
+export const comfortOf = (mine: number, openNow: number, priceNow: number, choresNow = 0): number => {
   const { seat: own, seats, departed } = now;
+  const { monsters, monsterPrice } = chapters;
+  const open = openNow + monsters;
+  const price = priceNow + monsters * monsterPrice;
+  const chores = choresNow + monsters;
   const total = now.total - (cards[own] as number) + mine;
   const progress = open / SPACES;
   const need = W.teamNeed + W.teamNeedOpen * progress;
   const width = W.teamWidth + W.teamWidthOpen * progress;
-  let worth = W.team * logComfort((slackOf(total, open, price) - need) / width);
+  let worth = W.team * logComfort((slackOf(total, open, price, chores) - need) / width);
   const perTurn = 1 + (open > 0 ? (W.seatPrice * price) / open : 0);
   const eight = (departed ? 0 : GROUP_DISCARD / seats) + (now.strict ? 1 : 0) + W.seatNeed;
   const seatWidth = W.seatWidth + W.seatWidthOpen * progress;
   for (let order = 0; order < seats; order++) {
     const seat = (own + 1 + order) % seats;
-    const turns = Math.max(0, Math.ceil((open + 1 + (departed ? 0 : 1) - order) / seats));
+    const turns = Math.max(0, Math.ceil((open + chores + 1 + (departed ? 0 : 1) - order) / seats));
     const left = (seat === own ? mine : (cards[seat] as number)) - turns * perTurn - eight;
     worth += W.seat * logComfort(left / seatWidth);
   }
@@ -146,7 +154,15 @@ const makeParts = (gap: number, card: Card, space: number): void => {
   if (space < last) setGap(PART + laying.parts++, space + 1, last - space, card, gapAbove(gap));
 };
 
-const lay = (hand: readonly Card[], slot: number, gap: number, space: number, cost: number): void => {
+/** 12.7 What a hand earns that is emptied by throwing so many cards. */
+const earned = (state: State, thrown: number, left: number): number => {
+  if (!state.storms || thrown === 0 || left > 0) return 0;
+  if (Number.isNaN(now.emptied)) now.emptied = emptied(state, now.seat, W);
+  return now.emptied;
+};
+
+const lay = (state: State, slot: number, gap: number, space: number, cost: number): void => {
+  const hand = state.hands[now.seat] as Card[];
   makeParts(gap, hand[slot] as number, space);
   laying.fills = now.fills - fillOf(gap, owns[gap] as number);
   let price = now.price - priceOf(gap);
@@ -159,10 +175,13 @@ const lay = (hand: readonly Card[], slot: number, gap: number, space: number, co
   }
   const worth = throwLeast(hand, cost, 1 << slot);
   const mine = (cards[now.seat] as number) - 1 - cost;
-  addIdea(layCode(slot, space, laying.thrown), worth + comfortOf(mine, now.open - 1, price));
+  const chores = chapters.chores + (wrongHere[space] as number) - chapters.choresLaid;
+  const comfort = comfortOf(mine, now.open - 1, price, chores);
+  addIdea(layCode(slot, space, laying.thrown), worth + comfort + earned(state, cost, hand.length - 1 - cost));
 };
 
-const layings = (hand: readonly Card[], slot: number): void => {
+const layings = (state: State, slot: number): void => {
+  const hand = state.hands[now.seat] as Card[];
   const card = hand[slot] as number;
   let gap = 0;
   while (gap < supply.gaps && gapAbove(gap) <= card) gap++;
@@ -174,11 +193,11 @@ const layings = (hand: readonly Card[], slot: number): void => {
   const near = others > 0 ? NEAR : MOST_SPACES;
   const middle = start - 1 + ((card - below) / (above - below)) * (width + 1);
   for (let space = start; space < start + width; space++) {
-    if (Math.abs(space - middle) > near) continue;
+    if (Math.abs(space - middle) > near || closed[space]) continue;
     const before = space === start && start > 0 ? card - below : 0;
     const behind = space === start + width - 1 && space < SPACES - 1 ? above - card : 0;
     const cost = before > 0 && behind > 0 ? Math.min(before, behind) : before + behind;
-    if (cost <= others) lay(hand, slot, gap, space, cost);
+    if (cost <= others) lay(state, slot, gap, space, cost);
   }
 };
 
@@ -191,13 +210,15 @@ const readTable = (state: State, seat: number): void => {
   now.strict = state.options.strict;
   now.total = 0;
   for (let other = 0; other < seats; other++) {
-    const count = (state.hands[other] as Card[]).length + (state.piles[other] as Card[]).length;
+    const count = chapters.held * (state.piles[other] as Card[]).length + (state.hands[other] as Card[]).length;
     cards[other] = count;
     now.total += count;
   }
   now.price = 0;
   for (let gap = 0; gap < supply.gaps; gap++) now.price += priceOf(gap);
-  const slack = slackOf(now.total, now.open, now.price);
+  const { monsters, monsterPrice, chores } = chapters;
+  const price = now.price + monsters * monsterPrice;
+  const slack = slackOf(now.total, now.open + monsters, price, chores + monsters);
   supply.comes = supply.inPlay * (1 - W.hurry * Math.exp(-Math.max(0, slack) / W.hurryWidth));
 };
 
@@ -224,11 +245,36 @@ const readHand = (hand: readonly Card[]): void => {
 
 /** Reads what this seat knows. */
 const read = (state: State, seat: number): void => {
-  readSupply(state, seat);
+  W = weightsFor(state.options);
+  readChapters(state, seat, W);
+  readSupply(state, seat, W);
   readTable(state, seat);
   readHand(state.hands[seat] as Card[]);
+  now.emptied = NaN;
+  throwFromAll();
+};
+
+/** What is thrown next comes from the whole hand, without an island being laid. */
+const throwFromAll = (): void => {
   laying.gap = -1;
   laying.fills = now.fills;
+};
+
+/** 15.4 Turning an island that lies wrong, for the card that is missed least. */
+const turnOver = (hand: readonly Card[]): void => {
+  if (chapters.wrong < 0 || hand.length === 0) return;
+  throwFromAll();
+  const worth = throwLeast(hand, 1, 0);
+  const comfort = comfortOf((cards[now.seat] as number) - 1, now.open, now.price, chapters.chores - 1);
+  addIdea(turnCode(chapters.wrong, laying.thrown), worth + comfort + W.turned);
+};
+
+const discard = (state: State, hand: readonly Card[]): void => {
+  if (hand.length < 2) return;
+  throwFromAll();
+  const worth = throwLeast(hand, 2, 0);
+  const comfort = comfortOf((cards[now.seat] as number) - 2, now.open, now.price, chapters.chores);
+  addIdea(discardCode(laying.thrown), worth + comfort + earned(state, 2, hand.length - 2));
 };
 
 /** 5.5 Reads what this seat knows and returns the code for giving so many cards that are missed least. */
@@ -244,12 +290,10 @@ export const think = (state: State, seat: number): void => {
   ideas.count = 0;
   ideas.best = 0;
   if (state.departedBy === null && hand.includes(DEPARTURE)) return addIdea(DEPART_CODE, Infinity); // 5.1
-  if (state.departedBy !== null && state.open === 0 && hand.includes(ARRIVAL)) return addIdea(ARRIVE_CODE, Infinity); // 6.1
   read(state, seat);
-  for (let slot = 0; slot < hand.length; slot++) if (isIsland(hand[slot] as number)) layings(hand, slot);
-  if (hand.length < 2) return;
-  laying.gap = -1;
-  laying.fills = now.fills;
-  const worth = throwLeast(hand, 2, 0);
-  addIdea(discardCode(laying.thrown), worth + comfortOf((cards[seat] as number) - 2, now.open, now.price));
+  // 6.1, 15.5
+  if (now.departed && now.open === 0 && now.arrivals > 0 && chapters.wrong < 0) return addIdea(ARRIVE_CODE, Infinity);
+  for (let slot = 0; slot < hand.length; slot++) if (isIsland(hand[slot] as number)) layings(state, slot);
+  turnOver(hand);
+  discard(state, hand);
 };

@@ -2,9 +2,10 @@ import type { Seat } from '@seekiste/rules/core';
 import { inAllerRuhe, type State, type View } from '@seekiste/rules/in-aller-ruhe';
 import { codeOf } from './code-of.js';
 import { isJudged, judge, judged } from './judge.js';
-import { LEARNED } from './learned.js';
+import { judgementWith } from './learned.js';
 import { logComfort } from './odds.js';
 import { PROSPECTS, prospects } from './prospects.js';
+import { isQuick } from './quick-chapters.js';
 import { ideas, think } from './quick-turn.js';
 import type { Starter } from './race.js';
 import { weightsFor } from './weights-for.js';
@@ -28,37 +29,30 @@ const quickStarters = (state: State, seat: Seat): readonly CodedStarter[] => {
 };
 
 /** The moves that come into question, as codes of the kernel, what the heuristic would do first. */
-export const startersIn = (state: State, seat: Seat): readonly CodedStarter[] =>
-  state.phase === 'turn' && isPlain(state)
-    ? quickStarters(state, seat)
-    : prospects(inAllerRuhe.view(state, seat), seat, weightsFor(state.options)).map(({ move, behind }) => ({
-        code: codeOf(state, seat, move),
-        behind,
-      }));
-
-const WEIGHTS = Float64Array.from(LEARNED.weights);
-
-/** With fewer islands missing, and alone, the learned value was no better than the heuristic, or worse. */
-const MISSING = 8;
-const PLAYERS = 2;
+export const startersIn = (state: State, seat: Seat): readonly CodedStarter[] => {
+  const quick = isQuick(state, seat) ? quickStarters(state, seat) : [];
+  if (quick.length > 0) return quick;
+  return prospects(inAllerRuhe.view(state, seat), seat, weightsFor(state.options)).map(({ move, behind }) => ({
+    code: codeOf(state, seat, move),
+    behind,
+  }));
+};
 
 /** Whether the learned value has a say. */
-export const isLearned = (table: State | View): boolean =>
-  table.options.islandsRemoved >= MISSING && table.seats >= PLAYERS && isPlain(table) && isJudged(table);
+export const isLearned = (table: State | View): boolean => isPlain(table) && isJudged(table);
 
 /** What the learned value would do. */
 export const learnedMove = (state: State, seat: Seat): number => {
-  judge(WEIGHTS, state, seat);
+  judge(judgementWith(state.options.islandsRemoved), state, seat);
   return judged.codes[judged.best] as number;
 };
 
 /** The moves that come into question where the learned value has a say, what it would do first. */
 export const learnedStarters = (state: State, seat: Seat): readonly CodedStarter[] => {
-  judge(WEIGHTS, state, seat);
-  const code = (i: number): number => judged.codes[i] as number;
+  judge(judgementWith(state.options.islandsRemoved), state, seat);
   const logit = (i: number): number => judged.logits[i] as number;
   const top = logComfort(logit(judged.best));
   return Array.from({ length: judged.count }, (_, i) => i)
-    .sort((a, b) => logit(b) - logit(a))
-    .map(i => ({ code: code(i), behind: top - logComfort(logit(i)) }));
+    .sort((a, b) => Number(b === judged.best) - Number(a === judged.best) || logit(b) - logit(a))
+    .map(i => ({ code: judged.codes[i] as number, behind: Math.max(0, top - logComfort(logit(i))) }));
 };

@@ -9,10 +9,11 @@ const STORMS = 6;
 const VIOLETS = 2;
 
 type Weather = NonNullable<View['storms']>;
+type Drawn = Pick<Weather, 'yellow' | 'orange' | 'violet' | 'calmed' | 'blowing'>;
 type Aim = Extract<Move, { type: 'compass' }>;
 
 /** 12.2 Storms that are still to be drawn. */
-export const stormsInPiles = ({ yellow, orange, violet, calmed, blowing }: Weather): number =>
+export const stormsInPiles = ({ yellow, orange, violet, calmed, blowing }: Drawn): number =>
   STORMS - sum([...yellow, ...orange, ...violet, ...calmed]) - Number(blowing !== null);
 
 /** What it is worth that no such storm lies before a seat: more, the more of the sea is open. */
@@ -134,8 +135,15 @@ export const stormRow = (known: Known): readonly Move[] =>
     .sort((a, b) => rowNeed(known, a) - rowNeed(known, b))
     .map(row => ({ type: 'storm-row', row }));
 
-/** 12.9 All that the own compass could be used for. */
+/** Of the storms that lie, so many at most are worth a thought. */
+const AIMS = 3;
+
+/** 12.9 What the own compass could be used for, the worst storms first. */
 export const aims = (known: Known): readonly Move[] => {
   const { storms } = known.view;
-  return storms && at(storms.compasses, known.seat) > 0 ? targets(known, storms).map(({ move }) => move) : [];
+  if (!storms || at(storms.compasses, known.seat) === 0) return [];
+  return targets(known, storms)
+    .toSorted((a, b) => b.harm - a.harm)
+    .slice(0, AIMS)
+    .map(({ move }) => move);
 };

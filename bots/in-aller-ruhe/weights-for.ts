@@ -3,8 +3,11 @@ import { MODES, modeOf, type Mode } from './mode.js';
 import { TUNED } from './tuned.js';
 import { WEIGHTS, type Weights } from './weights.js';
 
-/** The weights for each way to play, as self-play has found them where it has. */
-export const TUNED_WEIGHTS = Object.fromEntries(
+/**
+ * The weights for each way to play, as self-play has found them where it has. The captain judges by them, and all whom
+ * it imagines to play on; a sailor has one set for all ways to play.
+ */
+const TUNED_WEIGHTS = Object.fromEntries(
   MODES.map(mode => [mode, { ...WEIGHTS, ...TUNED[mode]?.weights }]),
 ) as Readonly<Record<Mode, Weights>>;
 

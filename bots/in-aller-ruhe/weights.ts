@@ -168,6 +168,15 @@ export const WEIGHTS: Weights = {
 
 /**
  * A beginner sees gaps and what they need, but not that cards run out: neither the team's nor a seat's. And what is
- * in hand is not held on to.
+ * in hand is not held on to. In the duel only the points of this turn count.
  */
-export const BEGINNER: Weights = { ...WEIGHTS, team: 0, seat: 0, hurry: 0, ownKept: 0.78 };
+export const BEGINNER: Weights = {
+  ...WEIGHTS,
+  team: 0,
+  seat: 0,
+  hurry: 0,
+  ownKept: 0.78,
+  duelNext: 0,
+  duelRival: 0,
+  duelUseful: 0,
+};

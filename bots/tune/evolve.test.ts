@@ -3,11 +3,11 @@ import { MODES } from '../in-aller-ruhe/mode.js';
 import { WEIGHTS } from '../in-aller-ruhe/weights.js';
 import { seedOf } from '../play.test-help.js';
 import { evolve } from './evolve.js';
-import { genesIn, grown } from './genome.js';
+import { genesFor, grown } from './genome.js';
 import { practicesOf } from './practice.js';
 
 const practices = practicesOf('standard').slice(3, 5);
-const tuned = (seed: number) => evolve({ practices, weights: WEIGHTS, games: 48, seed: seedOf(seed) });
+const tuned = (seed: number) => evolve({ practices, weights: WEIGHTS, games: 80, seed: seedOf(seed) });
 
 describe('Tuning by self-play', () => {
   it('finds the same weights from the same seed, and others from another', () => {
@@ -17,8 +17,8 @@ describe('Tuning by self-play', () => {
 
   it('tells how far it has come, and keeps to the number of games', () => {
     const told: number[] = [];
-    evolve({ practices, weights: WEIGHTS, games: 72, seed: seedOf(1), tell: ({ games }) => told.push(games) });
-    expect(told).toEqual([24, 48, 72]);
+    evolve({ practices, weights: WEIGHTS, games: 240, seed: seedOf(1), tell: ({ games }) => told.push(games) });
+    expect(told).toEqual([80, 160, 240]);
   });
 
   it('practises every mode with any number of players', () => {
@@ -28,14 +28,28 @@ describe('Tuning by self-play', () => {
 });
 
 describe('A genome', () => {
-  it('leaves weights as they are where its factors are one, but for rounding', () => {
-    expect(grown(WEIGHTS, new Array<number>(genesIn(WEIGHTS)).fill(0))).toEqual(WEIGHTS);
+  const genes = genesFor(WEIGHTS, practicesOf('storms'));
+  const grownBy = (by: number) => grown(WEIGHTS, genes, new Float64Array(genes.length).fill(by));
+
+  it('leaves weights as they are where nothing strays', () => {
+    expect(grownBy(0)).toEqual(WEIGHTS);
   });
 
-  it('changes every number that is tuned, and chances near to one and the duel not', () => {
-    const doubled = grown(WEIGHTS, new Array<number>(genesIn(WEIGHTS)).fill(Math.log(2)));
-    expect(doubled.team).toBeCloseTo(2 * WEIGHTS.team, 6);
-    expect(doubled.usable[0]).toBeCloseTo(2 * WEIGHTS.usable[0]!, 6);
-    expect([doubled.ownKept, doubled.duelNext]).toEqual([WEIGHTS.ownKept, WEIGHTS.duelNext]);
+  it('changes what is tuned by factors, needs by what is added', () => {
+    const more = grownBy(Math.log(2));
+    expect(more.team).toBeCloseTo(2 * WEIGHTS.team, 6);
+    expect(more.usable[0]).toBeCloseTo(2 ** 0.2 * WEIGHTS.usable[0]!, 2);
+    expect(grownBy(-1).teamNeed).toBeLessThan(0);
+  });
+
+  it('leaves alone chances near to one, and what has no say in the chapters that are played', () => {
+    const { ownKept, duelNext, wrongComes, calm, violet } = grownBy(1);
+    expect([ownKept, duelNext, wrongComes, calm]).toEqual([
+      WEIGHTS.ownKept,
+      WEIGHTS.duelNext,
+      WEIGHTS.wrongComes,
+      WEIGHTS.calm,
+    ]);
+    expect(violet).not.toBe(WEIGHTS.violet);
   });
 });

@@ -1,15 +1,15 @@
 import { Rng, type Seed } from '@seekiste/rules/core';
 import type { Weights } from '../in-aller-ruhe/weights.js';
-import { genesIn, grown, type Genome } from './genome.js';
+import { adamFor, descend } from './adam.js';
+import { genesFor, grown, type Genome } from './genome.js';
 import { normal } from './normal.js';
 import { practise, type Practice } from './practice.js';
 
-/** Candidates of a generation, and how many of them have a say in the next one. */
-const CANDIDATES = 12;
-const PARENTS = 4;
-/** How far candidates stray, as logarithms of factors: in the first generation and in the last. */
-const STRAYS = 0.25;
-const STRAYS_LAST = 0.08;
+/** Pairs of candidates in a generation. */
+const PAIRS = 20;
+/** How far candidates stray from the mean, and how far the mean goes in the first generation; in the last, nowhere. */
+const STRAYS = 0.2;
+const RATE = 0.03;
 
 export interface Evolution {
   readonly practices: readonly Practice[];
@@ -26,28 +26,38 @@ export const scoreOf = (weights: Weights, practices: readonly Practice[], seed: 
   return practices.reduce((sum, practice) => sum + practise(practice, weights, rng.split()), 0) / practices.length;
 };
 
-const meanOf = (genomes: readonly Genome[]): Genome =>
-  (genomes[0] ?? []).map((_, gene) => genomes.reduce((sum, genome) => sum + (genome[gene] ?? 0), 0) / genomes.length);
-
 /**
- * An evolution strategy: candidates stray from the mean of the best of the generation before, and all of a
- * generation play the same deals. The same seed finds the same weights.
+ * An evolution strategy with mirrored candidates (Salimans et al. 2017): two stray from the mean in opposite
+ * directions and play the same deals, and by how much one of them does better, the mean follows it. Every pair plays
+ * other deals: many directions tried once tell more than few tried often. The same seed finds the same weights.
  */
 export const evolve = ({ practices, weights, games, seed, tell }: Evolution): Weights => {
   const rng = Rng.from(seed);
-  const generations = Math.max(1, Math.round(games / CANDIDATES / practices.length));
-  let mean: Genome = new Array<number>(genesIn(weights)).fill(0);
+  const genes = genesFor(weights, practices);
+  const perGeneration = 2 * PAIRS * practices.length;
+  const generations = Math.max(1, Math.round(games / perGeneration));
+  const mean = new Float64Array(genes.length);
+  const adam = adamFor(genes.length);
+  const scored = (genome: Genome, deals: Seed): number => scoreOf(grown(weights, genes, genome), practices, deals);
   for (let generation = 0; generation < generations; generation++) {
-    const strays = STRAYS + ((STRAYS_LAST - STRAYS) * generation) / generations;
-    const deals = rng.split().seed();
-    const tried = Array.from({ length: CANDIDATES }, () => {
-      const genome = mean.map(gene => gene + strays * normal(rng));
-      return { genome, score: scoreOf(grown(weights, genome), practices, deals) };
-    });
-    const parents = tried.sort((a, b) => b.score - a.score).slice(0, PARENTS);
-    mean = meanOf([...parents.map(({ genome }) => genome), mean]);
-    const score = parents.reduce((sum, parent) => sum + parent.score, 0) / PARENTS;
-    tell?.({ games: (generation + 1) * CANDIDATES * practices.length, score });
+    const slope = new Float64Array(genes.length);
+    let score = 0;
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const strays = mean.map(() => STRAYS * normal(rng));
+      const deals = rng.split().seed();
+      const one = scored(
+        mean.map((gene, i) => gene + (strays[i] as number)),
+        deals,
+      );
+      const other = scored(
+        mean.map((gene, i) => gene - (strays[i] as number)),
+        deals,
+      );
+      score += (one + other) / (2 * PAIRS);
+      for (let i = 0; i < slope.length; i++) slope[i] = (slope[i] as number) - (one - other) * (strays[i] as number);
+    }
+    descend(adam, mean, slope, RATE * (1 - generation / generations));
+    tell?.({ games: (generation + 1) * perGeneration, score });
   }
-  return grown(weights, mean);
+  return grown(weights, genes, mean);
 };

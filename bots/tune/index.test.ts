@@ -7,12 +7,12 @@ describe('A run of tuning', () => {
     const told: number[] = [];
     const found = tune({
       mode: 'rock',
-      games: 60,
+      games: 200,
       seed: seedOf(3),
       command: 'npm run tune',
       tell: ({ games }) => told.push(games),
     });
-    expect(told).toEqual([60]);
+    expect(told).toEqual([200]);
     expect(found.text).toContain('npm run tune');
     expect(found.before).toBeGreaterThan(0);
   });

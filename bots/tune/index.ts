@@ -5,6 +5,7 @@ import { WEIGHTS, type Weights } from '../in-aller-ruhe/weights.js';
 import { evolve, scoreOf, type Evolution } from './evolve.js';
 import { practicesOf } from './practice.js';
 
+export { SEAS } from '../in-aller-ruhe/learned.js';
 export { MODES } from '../in-aller-ruhe/mode.js';
 export { tuneProspects } from './lighthouse-run.js';
 export { tuneValue } from './value.js';
@@ -33,7 +34,7 @@ const changed = (from: Weights, to: Weights): Partial<Weights> =>
   );
 
 /** For one game in so many of the evolution, one is played to check it. */
-const CHECKED = 4;
+const CHECKED = 10;
 
 /** Tunes the weights of one mode, from those of `weights.ts` on, so that the same seed finds the same again. */
 export const tune = ({ mode, games, seed, command, tell }: Task): Finding => {

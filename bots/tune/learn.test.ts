@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '@seekiste/rules/core';
+import { SEAS, type Sea } from '../in-aller-ruhe/learned.js';
 import { WEIGHT_COUNT } from '../in-aller-ruhe/network.js';
 import { seedOf } from '../play.test-help.js';
 import { blankPosition, chanceIn } from './gradient.js';
-import { firstWeights, learn } from './learn.js';
+import { firstWeights, learn, TABLES } from './learn.js';
 import { lessonsFor, playAndLearn, readLesson } from './self-play.js';
 
-const learned = (seed: number) => learn({ games: 6, seed: seedOf(seed), lessons: 300 });
+const learned = (seed: number, sea: Sea = 'few') => learn({ sea, games: 6, seed: seedOf(seed), lessons: 300 });
 
 describe('Learning by self-play', () => {
   it('learns the same from the same seed, and something else from another', () => {
@@ -15,9 +16,22 @@ describe('Learning by self-play', () => {
     expect(learned(1)).toHaveLength(WEIGHT_COUNT);
   });
 
+  it('learns at other tables on every sea', () => {
+    expect(learned(1, 'few')).not.toEqual(learned(1, 'many'));
+    const missing = (sea: Sea): readonly number[] => [
+      ...new Set(TABLES[sea].map(({ islandsRemoved }) => islandsRemoved)),
+    ];
+    expect(Object.fromEntries(SEAS.map(sea => [sea, missing(sea).toSorted((a, b) => a - b)]))).toEqual({
+      all: [0, 4, 8, 12],
+      few: [0, 4],
+      many: [8, 12],
+    });
+    for (const sea of SEAS) expect(new Set(TABLES[sea].map(({ seats }) => seats)).size).toBe(5);
+  });
+
   it('tells how far it has come, and keeps to the number of games', () => {
     const told: number[] = [];
-    learn({ games: 8, seed: seedOf(1), lessons: 300, tell: ({ games }) => told.push(games) });
+    learn({ sea: 'all', games: 8, seed: seedOf(1), lessons: 300, tell: ({ games }) => told.push(games) });
     expect(told.at(-1)).toBe(8);
     expect(told.length).toBeGreaterThan(1);
   });

@@ -1,31 +1,44 @@
 import { Rng, shuffle, type Seed } from '@seekiste/rules/core';
 import { GAP_NUMBERS } from '../in-aller-ruhe/gap-numbers.js';
+import type { Sea } from '../in-aller-ruhe/learned.js';
 import { GAP_UNITS, INPUTS, LAST_LAYER, TABLE_LAYER, UNITS, WEIGHT_COUNT, WORTH } from '../in-aller-ruhe/network.js';
 import { adamFor, descend, type Adam } from './adam.js';
 import { addGradient, blankPosition } from './gradient.js';
 import { normal } from './normal.js';
 import { hasRoom, lessonsFor, playAndLearn, readLesson, type Lessons, type Table } from './self-play.js';
 
-/** Where most is to be learned, most is played. */
-export const TABLES: readonly (Table & { readonly share: number })[] = [
-  { seats: 1, islandsRemoved: 0, share: 5 },
-  { seats: 1, islandsRemoved: 8, share: 3 },
-  { seats: 2, islandsRemoved: 0, share: 5 },
-  { seats: 2, islandsRemoved: 8, share: 6 },
-  { seats: 2, islandsRemoved: 12, share: 6 },
-  { seats: 3, islandsRemoved: 0, share: 7 },
-  { seats: 3, islandsRemoved: 4, share: 9 },
-  { seats: 3, islandsRemoved: 8, share: 14 },
-  { seats: 3, islandsRemoved: 12, share: 12 },
-  { seats: 4, islandsRemoved: 0, share: 5 },
-  { seats: 4, islandsRemoved: 8, share: 6 },
-  { seats: 4, islandsRemoved: 12, share: 6 },
-  { seats: 5, islandsRemoved: 0, share: 6 },
-  { seats: 5, islandsRemoved: 8, share: 5 },
-  { seats: 5, islandsRemoved: 12, share: 5 },
-];
-/** Every table as often as its share. */
-const TURNS_AT_TABLES = TABLES.flatMap(table => new Array<Table>(table.share).fill(table));
+interface Share extends Table {
+  readonly share: number;
+}
+
+/** How often each number of players learns, from one to five. */
+const SHARES = [2, 5, 8, 5, 5] as const;
+
+const everybodyWith = (...missing: readonly number[]): readonly Share[] =>
+  SHARES.flatMap((share, i) => missing.map(islandsRemoved => ({ seats: i + 1, islandsRemoved, share })));
+
+/** Where a network learns, and how often; on all seas most where most is to be learned. */
+export const TABLES: Readonly<Record<Sea, readonly Share[]>> = {
+  all: [
+    { seats: 1, islandsRemoved: 0, share: 5 },
+    { seats: 1, islandsRemoved: 8, share: 3 },
+    { seats: 2, islandsRemoved: 0, share: 5 },
+    { seats: 2, islandsRemoved: 8, share: 6 },
+    { seats: 2, islandsRemoved: 12, share: 6 },
+    { seats: 3, islandsRemoved: 0, share: 7 },
+    { seats: 3, islandsRemoved: 4, share: 9 },
+    { seats: 3, islandsRemoved: 8, share: 14 },
+    { seats: 3, islandsRemoved: 12, share: 12 },
+    { seats: 4, islandsRemoved: 0, share: 5 },
+    { seats: 4, islandsRemoved: 8, share: 6 },
+    { seats: 4, islandsRemoved: 12, share: 6 },
+    { seats: 5, islandsRemoved: 0, share: 6 },
+    { seats: 5, islandsRemoved: 8, share: 5 },
+    { seats: 5, islandsRemoved: 12, share: 5 },
+  ],
+  few: everybodyWith(0, 4),
+  many: everybodyWith(8, 12),
+};
 
 /** Positions that are played before any is learned from, how often each is, and how many are at once. */
 const LESSONS = 20_000;
@@ -34,10 +47,13 @@ const BATCH = 128;
 /** The rate of learning, at first and after so many games, and how slowly the weights that are kept follow those that learn. */
 const RATE = 1e-3;
 const RATE_LATER = 1e-4;
-const LATER = 240_000;
+const LATER: Readonly<Record<Sea, number>> = { all: 240_000, few: 900_000, many: 900_000 };
 const FOLLOWS = 1e-3;
+/** In a long run the kept weights are noted every so many games, not too early; the mean of the last notes errs less. */
+const NOTED = { from: 300_000, every: 50_000, most: 5 };
 
 export interface Learning {
+  readonly sea: Sea;
   /** About so many games are played. */
   readonly games: number;
   readonly seed: Seed;
@@ -94,23 +110,36 @@ const study = (pupil: Pupil, lessons: Lessons, rate: number, rng: Rng): number =
   return loss / lessons.count;
 };
 
+/** Whether another `every` games have been played by now. */
+const isNoted = (before: number, played: number): boolean =>
+  played >= NOTED.from && Math.floor(played / NOTED.every) > Math.floor(before / NOTED.every);
+
+const meanOf = (notes: readonly Float64Array[]): Float64Array =>
+  new Float64Array(WEIGHT_COUNT).map(
+    (_, i) => notes.reduce((sum, note) => sum + (note[i] as number), 0) / notes.length,
+  );
+
 /** Learns the value of In aller Ruhe's standard game by self-play. The same seed learns the same. */
-export const learn = ({ games, seed, lessons: most = LESSONS, tell }: Learning): Float64Array => {
+export const learn = ({ sea, games, seed, lessons: most = LESSONS, tell }: Learning): Float64Array => {
+  // Every table as often as its share.
+  const tables = TABLES[sea].flatMap(table => new Array<Table>(table.share).fill(table));
   const rng = Rng.from(seed);
   const weights = firstWeights(rng);
   const kept = weights.slice();
   const pupil: Pupil = { weights, kept, gradient: new Float64Array(WEIGHT_COUNT), adam: adamFor(WEIGHT_COUNT) };
   const lessons = lessonsFor(most);
+  const notes: Float64Array[] = [];
   for (let played = 0; played < games;) {
     lessons.count = 0;
     const before = played;
     let won = 0;
     for (; hasRoom(lessons) && played < games; played++)
-      won += playAndLearn(TURNS_AT_TABLES[rng.below(TURNS_AT_TABLES.length)] as Table, weights, rng, lessons);
-    const rate = RATE * (RATE_LATER / RATE) ** Math.min(1, played / LATER);
+      won += playAndLearn(tables[rng.below(tables.length)] as Table, weights, rng, lessons);
+    const rate = RATE * (RATE_LATER / RATE) ** Math.min(1, played / LATER[sea]);
     let loss = 0;
     for (let repeat = 0; repeat < REPEATS; repeat++) loss += study(pupil, lessons, rate, rng) / REPEATS;
+    if (isNoted(before, played)) notes.push(kept.slice());
     tell?.({ games: played, won: won / (played - before), loss });
   }
-  return kept;
+  return notes.length === 0 ? kept : meanOf(notes.slice(-NOTED.most));
 };

@@ -1,6 +1,7 @@
-import type { Rng, Seat } from '@seekiste/rules/core';
-import { inAllerRuhe, SPACES, type Move, type Options, type State } from '@seekiste/rules/in-aller-ruhe';
+import { OVER, type Rng } from '@seekiste/rules/core';
+import { inAllerRuhe, type Options, type State } from '@seekiste/rules/in-aller-ruhe';
 import { choose } from '../in-aller-ruhe/choose.js';
+import { codeOf } from '../in-aller-ruhe/code-of.js';
 import type { Mode } from '../in-aller-ruhe/mode.js';
 import type { Weights } from '../in-aller-ruhe/weights.js';
 
@@ -16,7 +17,7 @@ const WAYS: Readonly<Record<Mode, readonly Partial<Options>[]>> = {
   rock: [{ rock: true }],
   monsters: [{ monsters: 4 }, { monsters: 5 }],
   storms: [{ storms: true }],
-  combined: [{ rock: true, monsters: 3, storms: true }],
+  combined: [{ rock: true, monsters: 4, storms: true }],
   arch: [{ variant: 'arch', islandsRemoved: 12 }],
   'day-night': [{ variant: 'day-night' }],
   pyramid: [
@@ -33,23 +34,19 @@ export const practicesOf = (mode: Mode): readonly Practice[] =>
     WAYS[mode].map(options => ({ seats, options: { islandsRemoved: 0, strict: false, ...options } })),
   );
 
-/** How much a sea that was nearly full counts where the game was lost: wins alone tell too little. */
+/** What a full sea counts where the game was lost, and how much of it is left for each open space: wins alone tell too little. */
 const NEARLY = 0.3;
+const NEARER = 0.75;
 
-const scoreOf = ({ outcome, open }: State): number => (outcome?.won ? 1 : NEARLY * (1 - open / SPACES));
+const scoreOf = ({ outcome, open }: State): number => (outcome?.won ? 1 : NEARLY * NEARER ** open);
+
+const { kernel } = inAllerRuhe;
 
 /** One game by these weights on every seat; its score. Chance is the same for the same generator. */
 export const practise = ({ seats, options }: Practice, weights: Weights, rng: Rng): number => {
-  let state: State = inAllerRuhe.start(options as Options & Record<string, string | number | boolean>, seats);
-  const act = (actor: Seat | 'chance', move: Move): void => {
-    const done = inAllerRuhe.apply(state, actor, move);
-    if (!done.ok) throw new Error(`${inAllerRuhe.write(move)} was refused: ${done.error.code}`);
-    state = done.value.state;
-  };
-  act('chance', inAllerRuhe.chance(state, rng));
-  while (state.phase !== 'over') {
-    const seat = inAllerRuhe.kernel.actor(state);
-    act(seat, choose(inAllerRuhe.view(state, seat), weights));
-  }
+  const state = inAllerRuhe.start(options as Options & Record<string, string | number | boolean>, seats);
+  kernel.deal(state, rng);
+  for (let seat = kernel.actor(state); seat !== OVER; seat = kernel.actor(state))
+    kernel.play(state, seat, codeOf(state, seat, choose(inAllerRuhe.view(state, seat), weights)));
   return scoreOf(state);
 };

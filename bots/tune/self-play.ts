@@ -3,7 +3,7 @@ import { inAllerRuhe, type State } from '@seekiste/rules/in-aller-ruhe';
 import { GAP_NUMBERS } from '../in-aller-ruhe/gap-numbers.js';
 import { guide } from '../in-aller-ruhe/guide.js';
 import { isJudged, judge, judged } from '../in-aller-ruhe/judge.js';
-import { inputs, logitAfter, rows, told } from '../in-aller-ruhe/learned-value.js';
+import { inputs, logitAfter, rows, told, type Networks } from '../in-aller-ruhe/learned-value.js';
 import { GAP_UNITS } from '../in-aller-ruhe/network.js';
 import { TABLE_NUMBERS } from '../in-aller-ruhe/table-numbers.js';
 import { MOST_GAPS, type Position } from './gradient.js';
@@ -52,9 +52,9 @@ export const readLesson = (lessons: Lessons, lesson: number, position: Position)
   position.table.set(lessons.tables.subarray(lesson * TABLE_NUMBERS, (lesson + 1) * TABLE_NUMBERS));
 };
 
-const write = (lessons: Lessons, weights: Float64Array, state: State, code: number): void => {
+const write = (lessons: Lessons, networks: Networks, state: State, code: number): void => {
   const lesson = lessons.count++;
-  logitAfter(weights, state, code);
+  logitAfter(networks, state, code);
   lessons.counts[lesson] = rows.count;
   lessons.worths[lesson] = told.worth;
   for (let i = 0; i < rows.count; i++) {
@@ -94,18 +94,19 @@ export const playAndLearn = (
   const state = start({ islandsRemoved, strict: false }, seats);
   kernel.deal(state, rng);
   const first = lessons.count;
+  const judgement = { networks: [weights], caution: 0 };
   for (let seat = kernel.actor(state); seat !== OVER; seat = kernel.actor(state)) {
     if (!isJudged(state)) {
       kernel.play(state, seat, guide.policy(state, seat, rng));
       continue;
     }
-    judge(weights, state, seat);
+    judge(judgement, state, seat);
     const code = judged.codes[judged.best] as number;
     const logit = judged.logits[judged.best] as number;
     if (Number.isFinite(logit)) {
       seatsOf[lessons.count - first] = seat;
       chances[lessons.count - first] = chanceOf(logit);
-      write(lessons, weights, state, code);
+      write(lessons, judgement.networks, state, code);
     }
     kernel.play(state, seat, code);
   }

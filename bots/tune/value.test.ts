@@ -4,8 +4,14 @@ import { tuneValue, valueText } from './value.js';
 
 describe('A run of learning', () => {
   it('is checked on other deals, and says how to do it again', () => {
-    const found = tuneValue({ games: 8, seed: seedOf(3), lessons: 400, command: 'npm run tune -- --mode value' });
-    expect(found.text).toContain('npm run tune -- --mode value');
+    const found = tuneValue({
+      sea: 'many',
+      games: 8,
+      seed: seedOf(3),
+      lessons: 400,
+      command: 'npm run tune -- --mode value-many',
+    });
+    expect(found.text).toContain('npm run tune -- --mode value-many');
     expect(found.before).toBeGreaterThan(0);
     expect(found.after).toBeGreaterThan(0);
   });
@@ -13,7 +19,8 @@ describe('A run of learning', () => {
 
 describe('The data file', () => {
   it('holds what was learned, and how', () => {
-    const text = valueText('npm run tune -- --mode value --games 1 --seed x', [0.25, -1]);
+    const text = valueText('few', 'npm run tune -- --mode value-few --games 1 --seed x', [0.25, -1]);
+    expect(text).toContain('LEARNED_FEW');
     expect(text).toContain('--games 1 --seed x');
     expect(text).toContain('[0.25,-1]');
   });

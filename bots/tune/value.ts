@@ -2,6 +2,7 @@ import { OVER, Rng, type Seat } from '@seekiste/rules/core';
 import { inAllerRuhe, type State } from '@seekiste/rules/in-aller-ruhe';
 import { guide } from '../in-aller-ruhe/guide.js';
 import { isJudged, judge, judged } from '../in-aller-ruhe/judge.js';
+import type { Sea } from '../in-aller-ruhe/learned.js';
 import { learn, TABLES, type Learning } from './learn.js';
 import type { Table } from './self-play.js';
 
@@ -16,7 +17,7 @@ interface ValueFinding {
   /** How often games are won on deals that nobody has learned from: by the heuristic, and by the learned value. */
   readonly before: number;
   readonly after: number;
-  /** The text of `learned.ts`. */
+  /** The text of the data file. */
   readonly text: string;
 }
 
@@ -30,10 +31,10 @@ const winsOf = ({ seats, islandsRemoved }: Table, choice: Choice, rng: Rng): num
   return kernel.score(state, 0);
 };
 
-const winRate = (choice: Choice, rounds: number, rng: Rng): number => {
+const winRate = (tables: readonly Table[], choice: Choice, rounds: number, rng: Rng): number => {
   let won = 0;
-  for (let round = 0; round < rounds; round++) for (const table of TABLES) won += winsOf(table, choice, rng.split());
-  return won / rounds / TABLES.length;
+  for (let round = 0; round < rounds; round++) for (const table of tables) won += winsOf(table, choice, rng.split());
+  return won / rounds / tables.length;
 };
 
 /** For one game in so many of the learning, one is played to check it. */
@@ -41,33 +42,39 @@ const CHECKED = 16;
 
 /** Learns the value of the standard game, and checks it on other deals, the same for both. */
 export const tuneValue = ({ command, ...learning }: ValueTask): ValueFinding => {
+  const { sea, games, seed } = learning;
   const weights = learn(learning).map(rounded);
-  const deals = Rng.from(learning.seed).split().seed();
-  const rounds = Math.max(1, Math.round(learning.games / CHECKED / TABLES.length));
+  const judgement = { networks: [weights], caution: 0 };
+  const tables = TABLES[sea];
+  const deals = Rng.from(seed).split().seed();
+  const rounds = Math.max(1, Math.round(games / CHECKED / tables.length));
   const learned: Choice = (state, seat, rng) => {
     if (!isJudged(state)) return guide.policy(state, seat, rng);
-    judge(weights, state, seat);
+    judge(judgement, state, seat);
     return judged.codes[judged.best] as number;
   };
   return {
-    before: winRate((state, seat, rng) => guide.policy(state, seat, rng), rounds, Rng.from(deals)),
-    after: winRate(learned, rounds, Rng.from(deals)),
-    text: valueText(command, [...weights]),
+    before: winRate(tables, (state, seat, rng) => guide.policy(state, seat, rng), rounds, Rng.from(deals)),
+    after: winRate(tables, learned, rounds, Rng.from(deals)),
+    text: valueText(sea, command, [...weights]),
   };
 };
 
 const rounded = (weight: number): number => Number(weight.toPrecision(4));
 
+const LEARNED_WHERE: Readonly<Record<Sea, string>> = {
+  all: 'on all seas',
+  few: 'with few islands missing',
+  many: 'with many islands missing',
+};
+
 /** The data file, before it is formatted. */
 export const valueText = (
+  sea: Sea,
   command: string,
   weights: readonly number[],
-): string => `/** What self-play has learned, and how to learn it again. */
-interface Learned {
-  readonly command: string;
-  readonly weights: readonly number[];
-}
+): string => `import type { Learned } from './learned.js';
 
-/** Written by \`npm run tune\`: the weights of the network in \`network.ts\`. */
-export const LEARNED: Learned = { command: ${JSON.stringify(command)}, weights: ${JSON.stringify(weights)} };
+/** Written by \`npm run tune\`: the weights of a network (\`network.ts\`) that has learned ${LEARNED_WHERE[sea]}. */
+export const LEARNED_${sea.toUpperCase()}: Learned = { command: ${JSON.stringify(command)}, weights: ${JSON.stringify(weights)} };
 `;
