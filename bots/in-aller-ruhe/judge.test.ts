@@ -38,7 +38,7 @@ describe('The learned value', () => {
   it('is another with few islands missing than with many', () => {
     expect(judgementWith(0)).toBe(judgementWith(4));
     expect(judgementWith(8)).toBe(judgementWith(12));
-    expect(judgementWith(4).networks[1]).not.toEqual(judgementWith(8).networks[1]);
+    expect(judgementWith(4).networks.at(-1)).not.toEqual(judgementWith(8).networks.at(-1));
   });
 
   it('leaves it at what the heuristic would do unless something is ahead by more than its caution', () => {

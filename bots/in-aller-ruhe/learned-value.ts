@@ -23,7 +23,7 @@ import { writeTable, type Afterwards } from './table-numbers.js';
  * there is room for those that it changes.
  */
 export type Networks = readonly Float64Array[];
-const MOST_NETWORKS = 2;
+const MOST_NETWORKS = 3;
 
 const ROWS = PART + 16;
 export const rows = { numbers: new Float64Array(ROWS * GAP_NUMBERS), used: new Int32Array(ROWS), count: 0 };

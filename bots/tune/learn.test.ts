@@ -23,6 +23,7 @@ describe('Learning by self-play', () => {
     ];
     expect(Object.fromEntries(SEAS.map(sea => [sea, missing(sea).toSorted((a, b) => a - b)]))).toEqual({
       all: [0, 4, 8, 12],
+      'all-again': [0, 4, 8, 12],
       few: [0, 4],
       many: [8, 12],
     });

@@ -64,6 +64,7 @@ const rounded = (weight: number): number => Number(weight.toPrecision(4));
 
 const LEARNED_WHERE: Readonly<Record<Sea, string>> = {
   all: 'on all seas',
+  'all-again': 'on all seas, from other deals',
   few: 'with few islands missing',
   many: 'with many islands missing',
 };
@@ -76,5 +77,5 @@ export const valueText = (
 ): string => `import type { Learned } from './learned.js';
 
 /** Written by \`npm run tune\`: the weights of a network (\`network.ts\`) that has learned ${LEARNED_WHERE[sea]}. */
-export const LEARNED_${sea.toUpperCase()}: Learned = { command: ${JSON.stringify(command)}, weights: ${JSON.stringify(weights)} };
+export const LEARNED_${sea.toUpperCase().replace('-', '_')}: Learned = { command: ${JSON.stringify(command)}, weights: ${JSON.stringify(weights)} };
 `;
