@@ -24,9 +24,11 @@ export interface Effort {
 
 /** By the learned value, and where the heuristic is not at search speed, a turn takes several times as long. */
 const LATE: Effort = { open: 8, arms: 5, behind: 1, turns: 5000, worlds: 400 };
-const CHAPTERS: Effort = { open: 24, arms: 7, behind: 1, turns: 9000, worlds: 400 };
+const DAY_NIGHT: Effort = { open: 24, arms: 7, behind: 1, turns: 9000, worlds: 400 };
+/** With storms more moves, and an earlier start, were no better. */
+const STORMS: Effort = { open: 20, arms: 5, behind: 1, turns: 9000, worlds: 400 };
 /** 10.3 The rock is one decision more in every turn, and not at search speed. */
-const ROCK: Effort = { ...CHAPTERS, turns: 6000 };
+const ROCK: Effort = { ...STORMS, turns: 6000 };
 /** 16.8 Every turn of a duel counts. */
 const DUEL: Effort = { open: SPACES, arms: 6, behind: 1, turns: 3000, worlds: 256 };
 
@@ -61,7 +63,8 @@ const effortFor = (state: State): Effort => {
   if (state.duel) return DUEL;
   if (isPlain(state) || state.pyramid || state.options.variant === 'arch' || (state.monsters && !state.storms))
     return LATE;
-  return state.rock ? ROCK : CHAPTERS;
+  if (state.rock) return ROCK;
+  return state.storms ? STORMS : DAY_NIGHT;
 };
 
 const raced = (view: View, seat: Seat, rng: Rng, effort: Effort | undefined): Move => {

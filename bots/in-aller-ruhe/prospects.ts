@@ -40,13 +40,13 @@ const POINTS = 8;
 
 const lessSure = ({ move, behind }: Prospect): Prospect => ({ move, behind: behind / POINTS });
 
-/** 12.9 A compass can be used before the turn: first if the heuristic would, otherwise right after what it would do. */
+/** 12.9 A compass can be used before the turn: first if the heuristic would, otherwise last. */
 const onTurn = (view: View, seat: number, weights: Weights): readonly Prospect[] => {
   if (view.duel) return bestOf(view, duelIdeas(view, seat, weights)).map(lessSure);
   const known = know(view, seat, weights);
   const moves = bestOf(view, actions(known));
   const compass = useCompass(known);
-  if (!compass) return [...moves.slice(0, 1), ...aims(known).map(unweighed), ...moves.slice(1)];
+  if (!compass) return [...moves, ...aims(known).map(unweighed)];
   return [{ move: compass, behind: 0 }, ...moves.map(({ move, behind }) => ({ move, behind: behind + UNWEIGHED }))];
 };
 
