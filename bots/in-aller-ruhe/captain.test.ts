@@ -46,7 +46,10 @@ describe('The captain', () => {
     expect(thought).toBeGreaterThan(5);
   });
 
-  it.each([1, 3])('goes by the learned value from the first turn on, with %i players', seats => {
+  it.each([
+    { seats: 1, least: { 0: 1, 8: 1 } },
+    { seats: 3, least: { 0: 1, 8: 5 } },
+  ])('goes by the learned value from the first turn on, with $seats players', ({ seats, least }) => {
     const early = captainWith({ open: 0, arms: 1, behind: 1, turns: 1, worlds: 1 });
     const others = { 0: 0, 8: 0 };
     for (const islandsRemoved of [0, 8] as const)
@@ -57,8 +60,8 @@ describe('The captain', () => {
         expect(move).toEqual(inAllerRuhe.kernel.decode(state, seat, learnedMove(state, seat)));
         if (inAllerRuhe.write(move) !== inAllerRuhe.write(decision.move as Move)) others[islandsRemoved]++;
       });
-    expect(others[0]).toBeGreaterThan(1);
-    expect(others[8]).toBeGreaterThan(1);
+    expect(others[0]).toBeGreaterThan(least[0]);
+    expect(others[8]).toBeGreaterThan(least[8]);
   });
 
   it('judges by weights of its own in the pyramid before it thinks further, a sailor by one set for all', () => {
