@@ -45,7 +45,34 @@ describe('beliefs', () => {
           uniform += right(lighthouseRun.imagine(view, rng));
         }
       }
-    expect(believed).toBeGreaterThan(1.03 * uniform);
+    expect(believed).toBeGreaterThan(1.05 * uniform);
+  });
+
+  it('guess the hand of the player before better than the odds of cards alone', () => {
+    let [told, untold] = [0, 0];
+    for (let deal = 0; deal < 6; deal++)
+      for (const { view, truth } of views(3, 'standard', deal).filter(({ view: { round } }) => round > 4)) {
+        if (view.playedThisRound === 0) continue;
+        const rng = Rng.from(seedOf(3));
+        const before = ((view.viewer as number) + 2) % 3;
+        // As if the first card had been the last one: hardly ever can somebody greedy have got here by it.
+        const played = view.played.with(before, view.played[before]!.toReversed());
+        const right = ({ hands }: State): number =>
+          hands[before]!.filter(card => truth.hands[before]!.includes(card)).length;
+        const [next, other] = [worlds(view, rng), worlds({ ...view, played }, rng)];
+        for (let i = 0; i < 20; i++) {
+          told += right(next());
+          untold += right(other());
+        }
+      }
+    expect(told).toBeGreaterThan(untold);
+  });
+
+  it('take all hands for alike with the great fleet', () => {
+    const { view } = views(2, 'fleet', 2).findLast(({ view: { round } }) => round === 6)!;
+    const other = view.hands.findIndex(({ kind }) => kind === 'closed');
+    const [next, rng] = [worlds(view, Rng.from(seedOf(6))), Rng.from(seedOf(6))];
+    for (let i = 0; i < 20; i++) expect(next().hands[other]).toEqual(lighthouseRun.imagine(view, rng).hands[other]);
   });
 
   it('2.4 leave first hands alone: nobody holds both group cards before the first card', () => {

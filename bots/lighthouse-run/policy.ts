@@ -19,6 +19,12 @@ const greedy = new Judge(plainTaste(WEIGHTS));
 /** The greedy player's turn. */
 export const policy = (state: State, seat: Seat): number => bestOf(greedy, state, seat);
 
+/** What the greedy player thinks of its best turn. */
+export const greedyWorth = (state: State, seat: Seat): number => {
+  greedy.judge(state, seat, best);
+  return best.worths[0] as number;
+};
+
 const [forTwo, forMore] = [new Judge(ripeForTwo), new Judge(ripeForMore)];
 const ripeJudge = (state: State): Judge => (isForTwo(state) ? forTwo : forMore);
 

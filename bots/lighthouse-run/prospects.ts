@@ -21,6 +21,8 @@ export interface Tuned {
   };
   readonly forTwo: Prospects;
   readonly forMore: Prospects;
+  /** By card: how much likelier it is in a greedy player's hand than in the pile while it is not played. */
+  readonly kept: readonly number[];
 }
 
 // Found by linear regression: the final points of one player against greedy ones, by where the ships are and by the cards

@@ -4,7 +4,7 @@ export const NOTHING = -(2 ** 30);
 /** The best turns so far, best first; of those that are worth the same, what came first. */
 export class Shortlist {
   readonly codes: Int32Array;
-  private readonly worths: Int32Array;
+  readonly worths: Int32Array;
   count = 0;
   /** What a turn has to be worth more than to get onto the list. */
   threshold = NOTHING;

@@ -5,6 +5,7 @@ import type { Prospects, Tuned } from '../lighthouse-run/prospects.js';
 import { ripeForMore, ripeForTwo } from '../lighthouse-run/ripe.js';
 import { ripeTaste, type Taste } from '../lighthouse-run/taste.js';
 import { RIPE_FOR_MORE, RIPE_FOR_TWO } from '../lighthouse-run/weights.js';
+import { learnKept } from './keeping.js';
 import { learnProspects, LESSONS } from './prospects.js';
 import { shareOf } from './voyage.js';
 
@@ -43,6 +44,9 @@ const TABLES = 2;
 /** For one game of learning in so many, one is played to check it. */
 const CHECKED = 4;
 
+/** For one game in so many, greedy players are watched: what they keep is soon seen. */
+const WATCHED = 100;
+
 const shareBy = (taste: Taste, seats: number, games: number, deals: Seed): number => {
   const [judge, rng] = [new Judge(taste), Rng.from(deals)];
   let won = 0;
@@ -58,14 +62,15 @@ const learn = ({ seats, present, weights }: Table, games: number, rng: Rng): { p
   return { prospects, check: { seats, present: share(present), found: share(ripeTaste(prospects, weights)) } };
 };
 
-/** Learns what ships and cards come to from the sailor on, so that the same seed finds the same again. */
+/** Learns what ships and cards come to, from the sailor on, and what sailors keep, so that the same seed finds the same again. */
 export const tuneProspects = ({ games, seed, command }: ProspectsTask): ProspectsFinding => {
   const rng = Rng.from(seed);
   const [two, more] = [learn(TWO, games / TABLES, rng), learn(MORE, games / TABLES, rng)];
+  const kept = learnKept(Math.max(1, Math.round(games / WATCHED)), rng.split());
   const source = { command, rulesVersion: lighthouseRun.rulesVersion };
   return {
     checks: [two.check, more.check],
-    text: prospectsText({ source, forTwo: two.prospects, forMore: more.prospects }),
+    text: prospectsText({ source, forTwo: two.prospects, forMore: more.prospects, kept }),
   };
 };
 
