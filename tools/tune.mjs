@@ -5,7 +5,8 @@
  *
  * npm run tune -- in-aller-ruhe --mode storms --games 60000 --seed tune   the captain's weights for one way to play
  * npm run tune -- in-aller-ruhe --mode value-few --games 200000 --seed tune   one of the captain's networks: few islands
- *   missing, many (value-many), or any number (value-all, value-all-again)
+ *   missing, many (value-many), or any number (value-all, value-all-again); by day and night (value-day-night,
+ *   value-day-night-again)
  * npm run tune -- lighthouse-run --games 400000 --seed tune               what ships and cards come to, for the captain
  */
 import { createHash } from 'node:crypto';

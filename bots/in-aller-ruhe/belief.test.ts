@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '@seekiste/rules/core';
-import { inAllerRuhe, type State } from '@seekiste/rules/in-aller-ruhe';
+import { inAllerRuhe, MONSTER, type State } from '@seekiste/rules/in-aller-ruhe';
 import { seedOf } from '../play.test-help.js';
 import { believe } from './belief.js';
 import { evenSea, position, viewOf } from './position.test-help.js';
@@ -46,5 +46,28 @@ describe('What is believed of unseen cards', () => {
     }
     expect(count.imagined).toBeGreaterThan(200);
     expect(count.believed).toBeLessThan(0.5 * count.imagined);
+  });
+
+  it('11.2 is that partners hold a sea monster only if it has just come', () => {
+    const rng = Rng.from(seedOf(3));
+    const rough = inAllerRuhe.start({ islandsRemoved: 0, strict: false, monsters: 5 }, 3);
+    inAllerRuhe.kernel.deal(rough, rng);
+    const view = viewOf(rough, 0);
+    const count = { imagined: 0, believed: 0 };
+    const heldIn = ({ hands }: State): number =>
+      hands
+        .slice(1)
+        .flat()
+        .filter(card => card === MONSTER).length;
+    for (let n = 0; n < 400; n++) {
+      const world = inAllerRuhe.imagine(view, rng);
+      count.imagined += heldIn(world);
+      believe(world, 0, rng);
+      count.believed += heldIn(world);
+      expect(inAllerRuhe.view(world, 0)).toEqual(view);
+      expect(allCards(world)).toEqual(allCards(rough));
+    }
+    expect(count.believed).toBeGreaterThan(0.2 * count.imagined);
+    expect(count.believed).toBeLessThan(0.4 * count.imagined);
   });
 });

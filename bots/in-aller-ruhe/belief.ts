@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '@seekiste/rules/core';
-import { isIsland, ISLANDS, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
+import { isIsland, ISLANDS, MONSTER, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
 import { routesOf } from './chart.js';
 import { gapsOf, helps } from './gaps.js';
 import { at } from './list.js';
@@ -25,6 +25,24 @@ const swap = (a: Place, b: Place): void => {
   b.cards[b.index] = card;
 };
 
+/** How much of a hand has come since its last turn. */
+const FRESH = 0.3;
+
+const isMonster = (card: Card): boolean => card === MONSTER;
+
+/**
+ * 11.2 A sea monster is played soon, so that somebody's hand has one only if it has just come. Others change places with
+ * cards that are still in a pile.
+ */
+const playMonstersSoon = ({ piles }: State, others: readonly Card[][], rng: Rng): void => {
+  const piled = placesOf(piles, isIsland);
+  for (const place of placesOf(others, isMonster)) {
+    if (piled.length === 0) break;
+    if (rng.next() < FRESH * 0x1_0000_0000) continue;
+    swap(place, piled.splice(rng.below(piled.length), 1)[0] as Place);
+  }
+};
+
 /**
  * 7.1 Others throw what they need least, so a number that is still of use is likelier to be in play than one that
  * is not. `imagine` takes all to be thrown alike; here some of the useful ones that others are imagined to have
@@ -46,6 +64,7 @@ export const believe = (world: State, seat: Seat, rng: Rng): State => {
     if (rng.next() >= kept * 0x1_0000_0000) continue;
     swap(place, dead.splice(rng.below(dead.length), 1)[0] as Place);
   }
+  if (world.monsters) playMonstersSoon(world, others, rng);
   for (const hand of others) hand.sort((a, b) => a - b);
   return world;
 };

@@ -4,6 +4,7 @@ import { Rng } from '@seekiste/rules/core';
 import { inAllerRuhe, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
 import { playGame, seedOf } from '../play.test-help.js';
 import { choose } from './choose.js';
+import { codeOf } from './code-of.js';
 import { captain, captainWith, heuristic } from './index.js';
 import { evenSea, position, viewOf } from './position.test-help.js';
 import { learnedMove } from './starters.js';
@@ -57,17 +58,36 @@ describe('The captain', () => {
         const [state, seat] = [decision.state as State, decision.seat];
         if (state.phase !== 'turn' || state.open === 0) return;
         const move = early.choose(inAllerRuhe.view(state, seat), Rng.from(seedOf(2))) as Move;
-        expect(move).toEqual(inAllerRuhe.kernel.decode(state, seat, learnedMove(state, seat)));
+        expect(move).toEqual(inAllerRuhe.kernel.decode(state, seat, learnedMove(state, seat)!));
         if (inAllerRuhe.write(move) !== inAllerRuhe.write(decision.move as Move)) others[islandsRemoved]++;
       });
     expect(others[0]).toBeGreaterThan(least[0]);
     expect(others[8]).toBeGreaterThan(least[8]);
   });
 
-  it('judges by weights of its own in the pyramid before it thinks further, a sailor by one set for all', () => {
-    const early = captainWith({ open: 0, arms: 1, behind: 1, turns: 1, worlds: 1 });
+  it.each([
+    [3, { rock: true }, 1],
+    [3, { variant: 'day-night' }, 3],
+    [3, { variant: 'pyramid' }, 1],
+  ] as const)('goes by the learned value with %i players and %j, where it has a say', (seats, options, least) => {
+    const early = captainWith({ open: -1, arms: 1, behind: 1, turns: 1, worlds: 1 });
     let others = 0;
-    playGame({ game, seats: 3, options: { variant: 'pyramid' }, bot: heuristic, seed: seedOf(7) }, decision => {
+    const compare = (decision: { state: unknown; seat: number }): void => {
+      const [state, seat] = [decision.state as State, decision.seat];
+      const code = learnedMove(state, seat);
+      if (code === undefined) return;
+      const move = early.choose(inAllerRuhe.view(state, seat), Rng.from(seedOf(2))) as Move;
+      expect(move).toEqual(inAllerRuhe.kernel.decode(state, seat, code));
+      if (codeOf(state, seat, choose(inAllerRuhe.view(state, seat), weightsFor(state.options))) !== code) others++;
+    };
+    for (const deal of [7, 8, 9]) playGame({ game, seats, options, bot: heuristic, seed: seedOf(deal) }, compare);
+    expect(others).toBeGreaterThan(least);
+  });
+
+  it('judges by weights of its own in the pyramid, where alone it has learned nothing; a sailor by one set for all', () => {
+    const early = captainWith({ open: -1, arms: 1, behind: 1, turns: 1, worlds: 1 });
+    let others = 0;
+    playGame({ game, seats: 1, options: { variant: 'pyramid' }, bot: heuristic, seed: seedOf(7) }, decision => {
       const view = inAllerRuhe.view(decision.state as State, decision.seat);
       if (view.open === 0) return;
       const move = early.choose(view, Rng.from(seedOf(2))) as Move;

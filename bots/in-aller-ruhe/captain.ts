@@ -7,7 +7,7 @@ import { believe } from './belief.js';
 import { choose } from './choose.js';
 import { guide } from './guide.js';
 import { race, type Course } from './race.js';
-import { isLearned, isPlain, learnedMove, learnedStarters, startersIn } from './starters.js';
+import { isLearned, learnedMove, learnedStarters, startersIn } from './starters.js';
 import { weightsFor } from './weights-for.js';
 
 /** How hard a captain thinks. */
@@ -22,13 +22,17 @@ export interface Effort {
   readonly worlds: number;
 }
 
-/** By the learned value, and where the heuristic is not at search speed, a turn takes several times as long. */
+/** By the learned value a turn takes several times as long as by the heuristic at search speed. */
 const LATE: Effort = { open: 8, arms: 5, behind: 1, turns: 5000, worlds: 400 };
-const DAY_NIGHT: Effort = { open: 24, arms: 7, behind: 1, turns: 9000, worlds: 400 };
-/** With storms more moves, and an earlier start, were no better. */
+/** With more open spaces, as many turns are too few worlds to tell moves apart. */
+const MONSTERS: Effort = { open: 12, arms: 5, behind: 1, turns: 10_000, worlds: 400 };
+/** With storms neither later playouts nor more moves were better. */
 const STORMS: Effort = { open: 20, arms: 5, behind: 1, turns: 9000, worlds: 400 };
 /** 10.3 The rock is one decision more in every turn, and not at search speed. */
-const ROCK: Effort = { ...STORMS, turns: 6000 };
+const ROCK: Effort = { ...MONSTERS, turns: 5000 };
+const ROCK_AND_STORMS: Effort = { ...STORMS, turns: 6000 };
+/** 17.4 In the pyramid nothing is at search speed, and so few worlds tell nothing. */
+const PYRAMID: Effort = { ...LATE, open: -1 };
 /** 16.8 Every turn of a duel counts. */
 const DUEL: Effort = { open: SPACES, arms: 6, behind: 1, turns: 3000, worlds: 256 };
 
@@ -42,7 +46,7 @@ const { kernel, imagine } = inAllerRuhe;
 const playOut = (state: State, rng: Rng): number => {
   let turns = 0;
   for (let seat = kernel.actor(state); seat !== OVER; seat = kernel.actor(state)) {
-    kernel.play(state, seat, isLearned(state) ? learnedMove(state, seat) : guide.policy(state, seat, rng));
+    kernel.play(state, seat, learnedMove(state, seat) ?? guide.policy(state, seat, rng));
     turns++;
   }
   return turns;
@@ -55,24 +59,21 @@ const playOut = (state: State, rng: Rng): number => {
 const isSettled = (view: View): boolean =>
   view.phase === 'pledge' || view.phase === 'rock' || (view.phase === 'give' && !isLearned(view));
 
-/**
- * Where playouts have not been better than what is thought without them, they come late. 11.2 Partners play a sea
- * monster soon, but imagined ones may have held it for long.
- */
-const effortFor = (state: State): Effort => {
-  if (state.duel) return DUEL;
-  if (isPlain(state) || state.pyramid || state.options.variant === 'arch' || (state.monsters && !state.storms))
-    return LATE;
-  if (state.rock) return ROCK;
-  return state.storms ? STORMS : DAY_NIGHT;
+const effortFor = ({ duel, pyramid, storms, rock, monsters }: State): Effort => {
+  if (duel) return DUEL;
+  if (pyramid) return PYRAMID;
+  if (storms) return rock ? ROCK_AND_STORMS : STORMS;
+  if (rock) return ROCK;
+  return monsters ? MONSTERS : LATE;
 };
 
 const raced = (view: View, seat: Seat, rng: Rng, effort: Effort | undefined): Move => {
   const world = imagine(view, rng);
   const limits = effort ?? effortFor(world);
   const isEarly = view.open > limits.open;
-  if (isEarly && !isLearned(world)) return choose(view, weightsFor(view.options));
-  const starters = (isLearned(world) ? learnedStarters : startersIn)(world, seat)
+  const learned = learnedStarters(world, seat);
+  if (isEarly && !learned) return choose(view, weightsFor(view.options));
+  const starters = (learned ?? startersIn(world, seat))
     .filter(({ behind }) => behind <= limits.behind)
     .slice(0, isEarly ? 1 : limits.arms);
   const codeAt = (arm: number): number => (starters[arm] ?? { code: 0 }).code;

@@ -6,13 +6,14 @@ import { playGame, seedOf } from '../play.test-help.js';
 import { throwing } from './code-of.js';
 import { heuristic } from './index.js';
 import { isJudged, judge, judged } from './judge.js';
-import { judgementWith, LEARNED, SEAS } from './learned.js';
-import { WEIGHT_COUNT } from './network.js';
+import { judgementFor, LEARNED, SEAS, shapeOn } from './learned.js';
 import { ideas } from './quick-turn.js';
 
 const game = gameNamed('in-aller-ruhe')!;
 const { kernel, view, imagine, why } = inAllerRuhe;
-const judgement = judgementWith(8);
+const withOptions = (options: object) => judgementFor({ islandsRemoved: 0, strict: false, ...options }, 2)!;
+const missing = (islandsRemoved: number) => withOptions({ islandsRemoved });
+const judgement = missing(8);
 const bold = { ...judgement, caution: 0 };
 
 const everyDecision = (seats: number, options: object, seen: (state: State, seat: number) => void): number => {
@@ -25,20 +26,26 @@ const everyDecision = (seats: number, options: object, seen: (state: State, seat
   return decisions;
 };
 
+const CHAPTERS_PLAYED = [
+  [3, { rock: true }],
+  [2, { variant: 'day-night' }],
+  [3, { variant: 'pyramid' }],
+] as const;
+
 const codesJudged = (): readonly number[] => [...judged.codes.subarray(0, judged.count)];
 
 describe('The learned value', () => {
   it.each(SEAS)('has all its weights, and says how they were found: %s', sea => {
     const { weights, command } = LEARNED[sea];
-    expect(weights).toHaveLength(WEIGHT_COUNT);
+    expect(weights).toHaveLength(shapeOn(sea).weights);
     expect(weights.every(Number.isFinite)).toBe(true);
     expect(command).toMatch(new RegExp(`^npm run tune -- in-aller-ruhe --mode value-${sea} --games \\d+ --seed \\S+$`));
   });
 
   it('is another with few islands missing than with many', () => {
-    expect(judgementWith(0)).toBe(judgementWith(4));
-    expect(judgementWith(8)).toBe(judgementWith(12));
-    expect(judgementWith(4).networks.at(-1)).not.toEqual(judgementWith(8).networks.at(-1));
+    expect(missing(0)).toBe(missing(4));
+    expect(missing(8)).toBe(missing(12));
+    expect(missing(4).networks.weights.at(-1)).not.toEqual(missing(8).networks.weights.at(-1));
   });
 
   it('leaves it at what the heuristic would do unless something is ahead by more than its caution', () => {
@@ -59,16 +66,19 @@ describe('The learned value', () => {
     expect(seen.changed).toBe(seen.kept);
   });
 
-  it.each([1, 3])('judges ideas that are on offer, and takes the one with the best chance, with %i players', seats => {
-    const decisions = everyDecision(seats, { islandsRemoved: 8 }, (state, seat) => {
-      judge(bold, state, seat);
-      for (const code of codesJudged())
-        expect(why(view(state, seat), kernel.decode(state, seat, code))).toBeUndefined();
-      expect(new Set(codesJudged()).size).toBe(judged.count);
-      expect(judged.logits[judged.best]).toBe(Math.max(...judged.logits.subarray(0, judged.count)));
-    });
-    expect(decisions).toBeGreaterThan(20);
-  });
+  it.each([[1, { islandsRemoved: 8 }], [3, { islandsRemoved: 8 }], ...CHAPTERS_PLAYED] as const)(
+    'judges ideas that are on offer, and takes the one with the best chance, with %i players and %j',
+    (seats, options) => {
+      const decisions = everyDecision(seats, options, (state, seat) => {
+        if (!judge({ ...withOptions(options), caution: 0 }, state, seat)) return;
+        for (const code of codesJudged())
+          expect(why(view(state, seat), kernel.decode(state, seat, code))).toBeUndefined();
+        expect(new Set(codesJudged()).size).toBe(judged.count);
+        expect(judged.logits[judged.best]).toBe(Math.max(...judged.logits.subarray(0, judged.count)));
+      });
+      expect(decisions).toBeGreaterThan(20);
+    },
+  );
 
   it('judges the best ideas of the heuristic, the best first, but for what the chosen one throws', () => {
     everyDecision(3, {}, (state, seat) => {
@@ -82,13 +92,18 @@ describe('The learned value', () => {
     });
   });
 
-  it.each([1, 2, 5])('goes by what its seat knows, with %i players', seats => {
+  it.each([
+    [1, { islandsRemoved: 4 }],
+    [2, { islandsRemoved: 4 }],
+    [5, { islandsRemoved: 4 }],
+    ...CHAPTERS_PLAYED,
+  ] as const)('goes by what its seat knows, with %i players and %j', (seats, options) => {
     const worlds = Rng.from(seedOf(3));
-    const thoughts = (state: State, seat: number): readonly number[] => {
-      judge(judgement, state, seat);
-      return [...codesJudged(), ...judged.logits.subarray(0, judged.count)];
+    const thoughts = (state: State, seat: number): readonly (number | boolean)[] => {
+      const isSaid = judge(withOptions(options), state, seat);
+      return [isSaid, ...(isSaid ? [...codesJudged(), ...judged.logits.subarray(0, judged.count)] : [])];
     };
-    everyDecision(seats, { islandsRemoved: 4 }, (state, seat) => {
+    everyDecision(seats, options, (state, seat) => {
       expect(thoughts(imagine(view(state, seat), worlds), seat)).toEqual(thoughts(state, seat));
     });
   });

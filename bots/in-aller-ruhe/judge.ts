@@ -1,6 +1,8 @@
-import type { Card, State } from '@seekiste/rules/in-aller-ruhe';
+import type { Card, State, View } from '@seekiste/rules/in-aller-ruhe';
 import { isLay, slotIn, throwing, thrownIn } from './code-of.js';
-import { logitAfter, readTurn, type Networks } from './learned-value.js';
+import { logitAfter, readTurn, told } from './learned-value.js';
+import type { Networks } from './network.js';
+import { thinkInPyramid, thinkOfPaying } from './pyramid-turn.js';
 import { ideas, think, thinkOfGiving } from './quick-turn.js';
 
 /** So many of the heuristic's best ideas are judged, if they are not too far behind its best. */
@@ -21,6 +23,8 @@ export interface Judgement {
 export const judged = {
   codes: new Int32Array(MOST_JUDGED),
   logits: new Float64Array(MOST_JUDGED),
+  /** 17.4 In the pyramid, how much more the heuristic thinks of an idea than is reckoned at search speed. */
+  more: new Float64Array(MOST_JUDGED),
   count: 0,
   best: 0,
 };
@@ -43,9 +47,17 @@ const takeBest = (): void => {
     judged.codes[place] = ideas.codes[order[place] as number] as number;
 };
 
+/** Finds out how much more is thought of the ideas in the order in which they are judged. */
+const compareWorths = (networks: Networks, state: State): void => {
+  for (let i = 0; i < judged.count; i++) {
+    logitAfter(networks, state, judged.codes[i] as number);
+    judged.more[i] = worthAt(i) - told.worth;
+  }
+};
+
 const judgeAll = ({ networks, caution }: Judgement, state: State): void => {
   for (let i = 0; i < judged.count; i++) {
-    const logit = logitAfter(networks, state, judged.codes[i] as number);
+    const logit = logitAfter(networks, state, judged.codes[i] as number, judged.more[i]);
     judged.logits[i] = logit;
     const ahead = logit - (judged.logits[judged.best] as number);
     if (ahead > (judged.best === 0 ? caution : 0)) judged.best = i;
@@ -61,7 +73,7 @@ const throwsBetter = ({ networks, caution }: Judgement, state: State, held: numb
   for (let out = thrown; out; out &= out - 1)
     for (let into = kept; into; into &= into - 1) {
       const other = throwing(code, (thrown ^ (out & -out)) | (into & -into));
-      const logit = logitAfter(networks, state, other);
+      const logit = logitAfter(networks, state, other, judged.more[judged.best]);
       if (logit <= (judged.logits[judged.best] as number) + caution) continue;
       judged.codes[judged.best] = other;
       judged.logits[judged.best] = logit;
@@ -79,34 +91,41 @@ const throwBest = (judgement: Judgement, state: State, seat: number): void => {
   while (changes < MOST_CHANGES && throwsBetter(judgement, state, held)) changes++;
 };
 
-const judgeTurn = (judgement: Judgement, state: State, seat: number): void => {
-  think(state, seat);
+const judgeTurn = (judgement: Judgement, state: State, seat: number): boolean => {
+  if (state.pyramid) thinkInPyramid(state, seat);
+  else think(state, seat);
+  if (ideas.count === 0) return false;
   takeBest();
-  if (ideas.worths[ideas.best] === Infinity) return;
+  if (ideas.worths[ideas.best] === Infinity) return true;
   readTurn(judgement.networks, state);
+  if (state.pyramid) compareWorths(judgement.networks, state);
   judgeAll(judgement, state);
   throwBest(judgement, state, seat);
+  return true;
 };
 
-/** 5.5 As many cards as were pledged. */
-const judgeGiving = (judgement: Judgement, state: State, seat: number): void => {
+/** 5.5 As many cards as were pledged. 17.5 Or as many as an island costs. */
+const judgeThrowing = (judgement: Judgement, state: State, seat: number): boolean => {
   judged.count = 1;
-  judged.codes[0] = thinkOfGiving(state, seat, state.pledges[seat] ?? 0);
+  judged.codes[0] =
+    state.phase === 'pay' ? thinkOfPaying(state, seat) : thinkOfGiving(state, seat, state.pledges[seat] ?? 0);
   readTurn(judgement.networks, state);
   judgeAll(judgement, state);
   throwBest(judgement, state, seat);
+  return true;
 };
 
-/** Whether the learned value has a say: on a turn, and in what is given at the departure. */
-export const isJudged = ({ phase }: Pick<State, 'phase'>): boolean => phase === 'turn' || phase === 'give';
+/** Whether the learned value may have a say: on a turn, and in what is given at the departure, or paid late (17.5). */
+export const isJudged = ({ phase }: State | View): boolean => phase === 'turn' || phase === 'give' || phase === 'pay';
 
 /**
  * Judges the best ideas of this seat by the learned value, and then what the best one throws. What must be done or
- * wins at once is not judged; its logit is infinite.
+ * wins at once is not judged; its logit is infinite. Returns whether there is anything to judge: not if the heuristic
+ * has no idea.
  */
-export const judge = (judgement: Judgement, state: State, seat: number): void => {
+export const judge = (judgement: Judgement, state: State, seat: number): boolean => {
   judged.best = 0;
   judged.logits[0] = Infinity;
-  if (state.phase === 'turn') judgeTurn(judgement, state, seat);
-  else judgeGiving(judgement, state, seat);
+  judged.more.fill(0);
+  return state.phase === 'turn' ? judgeTurn(judgement, state, seat) : judgeThrowing(judgement, state, seat);
 };

@@ -1,7 +1,9 @@
-import type { Card, State } from '@seekiste/rules/in-aller-ruhe';
-import { isLay, slotIn, spaceIn, thrownIn } from './code-of.js';
+import { COMPASS, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
+import { isClear, isLay, isTurn, slotIn, spaceIn, thrownIn } from './code-of.js';
+import { writeDayNight, writeDayNightOfGap } from './day-night-numbers.js';
 import { countIn, GAP_NUMBERS, helpersMask, writeGap } from './gap-numbers.js';
-import { GAP_UNITS, INPUTS, logitOf, readGap, UNITS } from './network.js';
+import { DAY_NIGHT, GAP_UNITS, logitOf, readGap, UNITS, type Networks } from './network.js';
+import { chapters, wrongHere } from './quick-chapters.js';
 import {
   fillOf,
   gapAbove,
@@ -14,21 +16,20 @@ import {
   setGap,
   supply,
 } from './quick-supply.js';
-import { now } from './quick-turn.js';
-import { writeTable, type Afterwards } from './table-numbers.js';
+import { bonusOf, now } from './quick-turn.js';
+import { TABLE_NUMBERS, writeTable, type Afterwards } from './table-numbers.js';
 
 /**
  * The learned value of an idea for the turn that `think` was asked about: what networks make of it on average, since
  * each has learned mistakes of its own. Gaps that an idea leaves as they are were read once for all ideas; behind them
  * there is room for those that it changes.
  */
-export type Networks = readonly Float64Array[];
 const MOST_NETWORKS = 3;
 
 const ROWS = PART + 16;
-export const rows = { numbers: new Float64Array(ROWS * GAP_NUMBERS), used: new Int32Array(ROWS), count: 0 };
+export const rows = { numbers: new Float64Array(ROWS * DAY_NIGHT.gapNumbers), used: new Int32Array(ROWS), count: 0 };
 /** What goes into each network behind its gaps. */
-const inputsOf = Array.from({ length: MOST_NETWORKS }, () => new Float64Array(INPUTS));
+const inputsOf = Array.from({ length: MOST_NETWORKS }, () => new Float64Array(DAY_NIGHT.inputs));
 export const inputs = inputsOf[0] as Float64Array;
 /** What the heuristic thinks of the idea that was looked at last. */
 export const told = { worth: 0 };
@@ -50,18 +51,16 @@ const after: Afterwards = {
   left: 0,
   helpful: 0,
   free: 0,
+  chores: 0,
+  bonus: 0,
 };
 
-const readRow = (networks: Networks, row: number, gap: number, mask: number): void => {
-  writeGap(gap, turn.hand, mask, rows.numbers, row * GAP_NUMBERS);
-  for (let i = 0; i < networks.length; i++)
-    readGap(
-      networks[i] as Float64Array,
-      rows.numbers,
-      row * GAP_NUMBERS,
-      gapUnitsOf[i] as Float64Array,
-      row * GAP_UNITS,
-    );
+const readRow = ({ shape, weights }: Networks, row: number, gap: number, mask: number): void => {
+  const from = row * shape.gapNumbers;
+  writeGap(gap, turn.hand, mask, rows.numbers, from);
+  if (shape === DAY_NIGHT) writeDayNightOfGap(gap, rows.numbers, from + GAP_NUMBERS);
+  for (let i = 0; i < weights.length; i++)
+    readGap(shape, weights[i] as Float64Array, rows.numbers, from, gapUnitsOf[i] as Float64Array, row * GAP_UNITS);
 };
 
 /** Reads all gaps as they are before the turn. */
@@ -75,8 +74,8 @@ export const readTurn = (networks: Networks, state: State): void => {
 };
 
 /** Adds what the units of each network make of a gap. */
-const addUnits = (networks: Networks, row: number): void => {
-  for (let i = 0; i < networks.length; i++) {
+const addUnits = ({ weights }: Networks, row: number): void => {
+  for (let i = 0; i < weights.length; i++) {
     const [sums, units] = [inputsOf[i] as Float64Array, gapUnitsOf[i] as Float64Array];
     for (let unit = 0; unit < GAP_UNITS; unit++)
       sums[unit] = (sums[unit] as number) + (units[row * GAP_UNITS + unit] as number);
@@ -125,35 +124,55 @@ const addParts = (networks: Networks, gap: number, card: Card, space: number): v
   }
 };
 
-const meanLogit = (networks: Networks): number => {
+const meanLogit = ({ shape, weights }: Networks): number => {
   let sum = 0;
-  for (let i = 0; i < networks.length; i++) {
+  for (let i = 0; i < weights.length; i++) {
     const own = inputsOf[i] as Float64Array;
     // All networks go by the same numbers about the table.
-    for (let at = GAP_UNITS; i > 0 && at < INPUTS; at++) own[at] = inputs[at] as number;
-    sum += logitOf(networks[i] as Float64Array, own, told.worth, units);
+    for (let at = GAP_UNITS; i > 0 && at < shape.inputs; at++) own[at] = inputs[at] as number;
+    sum += logitOf(shape, weights[i] as Float64Array, own, told.worth, units);
   }
-  return sum / networks.length;
+  return sum / weights.length;
 };
 
-/** The logit of the chance to win after this idea. */
-export const logitAfter = (networks: Networks, state: State, code: number): number => {
+/** The slot, as a mask, of the card that an idea plays. */
+const usedUp = (code: number): number => {
+  if (isLay(code)) return 1 << slotIn(code);
+  return isClear(code) ? 1 << turn.hand.indexOf(COMPASS) : 0; // 17.7
+};
+
+/** What an idea leads to, before its gaps are added up. */
+const begin = (code: number, more: number): void => {
   const { hand } = turn;
-  const isLaid = isLay(code);
-  const card = isLaid ? (hand[slotIn(code)] as number) : 0;
-  const gone = thrownIn(code) | (isLaid ? 1 << slotIn(code) : 0);
+  const thrown = thrownIn(code);
+  const gone = thrown | usedUp(code);
   rows.count = turn.changed = after.gaps = after.fills = after.worst = after.second = 0;
   after.price = after.coming = after.singles = 0;
   after.helpful = after.free = 0;
   after.left = ((1 << hand.length) - 1) & ~gone;
-  after.open = now.open - (isLaid ? 1 : 0);
-  for (let i = 0; i < networks.length; i++) (inputsOf[i] as Float64Array).fill(0, 0, GAP_UNITS);
+  after.open = now.open - (isLay(code) ? 1 : 0);
+  after.chores = chapters.chores - (isTurn(code) || isClear(code) ? 1 : 0);
+  if (isLay(code)) after.chores += (wrongHere[spaceIn(code)] as number) - chapters.choresLaid;
+  after.bonus = bonusOf(turn.hand, code, after.left) + more;
+};
+
+const addGaps = (networks: Networks, code: number): void => {
+  const card = isLay(code) ? (turn.hand[slotIn(code)] as number) : 0;
   for (let gap = 0; gap < supply.gaps; gap++) {
     const mask = (helpers[gap] as number) & after.left;
     if (card > gapBelow(gap) && card < gapAbove(gap)) addParts(networks, gap, card, spaceIn(code));
     else if (mask === helpers[gap]) addGap(networks, gap, gap, mask);
     else addChanged(networks, gap, mask);
   }
+};
+
+/** The logit of the chance to win after this idea, if the heuristic thinks so much more of it than is reckoned here. */
+export const logitAfter = (networks: Networks, state: State, code: number, more = 0): number => {
+  const { shape, weights } = networks;
+  begin(code, more);
+  for (let i = 0; i < weights.length; i++) (inputsOf[i] as Float64Array).fill(0, 0, GAP_UNITS);
+  addGaps(networks, code);
   told.worth = writeTable(state, after, inputs, GAP_UNITS);
+  if (shape === DAY_NIGHT) writeDayNight(state, code, inputs, GAP_UNITS + TABLE_NUMBERS);
   return meanLogit(networks);
 };

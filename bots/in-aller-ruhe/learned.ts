@@ -1,8 +1,13 @@
+import type { Options } from '@seekiste/rules/in-aller-ruhe';
 import type { Judgement } from './judge.js';
 import { LEARNED_ALL_AGAIN } from './learned-all-again.js';
 import { LEARNED_ALL } from './learned-all.js';
+import { LEARNED_DAY_NIGHT_AGAIN } from './learned-day-night-again.js';
+import { LEARNED_DAY_NIGHT } from './learned-day-night.js';
 import { LEARNED_FEW } from './learned-few.js';
 import { LEARNED_MANY } from './learned-many.js';
+import { modeOf } from './mode.js';
+import { DAY_NIGHT, PLAIN, type Shape } from './network.js';
 
 /** What self-play has learned, and how to learn it again. */
 export interface Learned {
@@ -10,8 +15,11 @@ export interface Learned {
   readonly weights: readonly number[];
 }
 
-/** Where a network learns: everywhere, there again from other deals, with few islands missing, or with many. */
-export const SEAS = ['all', 'all-again', 'few', 'many'] as const;
+/**
+ * Where a network learns: in the standard game everywhere, with few islands missing, or with many; by day and night;
+ * and again from other deals.
+ */
+export const SEAS = ['all', 'all-again', 'few', 'many', 'day-night', 'day-night-again'] as const;
 export type Sea = (typeof SEAS)[number];
 
 export const LEARNED: Readonly<Record<Sea, Learned>> = {
@@ -19,16 +27,42 @@ export const LEARNED: Readonly<Record<Sea, Learned>> = {
   'all-again': LEARNED_ALL_AGAIN,
   few: LEARNED_FEW,
   many: LEARNED_MANY,
+  'day-night': LEARNED_DAY_NIGHT,
+  'day-night-again': LEARNED_DAY_NIGHT_AGAIN,
 };
 
-const networkOf = (sea: Sea): Float64Array => Float64Array.from(LEARNED[sea].weights);
-const general = [networkOf('all'), networkOf('all-again')];
+export const shapeOn = (sea: Sea): Shape => (sea.startsWith('day-night') ? DAY_NIGHT : PLAIN);
+
+const judgementOf = (caution: number, ...seas: readonly [Sea, ...Sea[]]): Judgement => ({
+  networks: { shape: shapeOn(seas[0]), weights: seas.map(sea => Float64Array.from(LEARNED[sea].weights)) },
+  caution,
+});
 
 /** How cautious to be was found on deals that nobody has learned from (decision 0008). */
-const FEW: Judgement = { networks: [...general, networkOf('few')], caution: 0.05 };
-const MANY: Judgement = { networks: [...general, networkOf('many')], caution: 0 };
+const FEW = judgementOf(0.05, 'all', 'all-again', 'few');
+const MANY = judgementOf(0, 'all', 'all-again', 'many');
+const SUN_AND_MOON = judgementOf(0.05, 'day-night', 'day-night-again');
+/** 17.2 They have learned nothing of explorations, only of gaps and cards. */
+const PYRAMID: Judgement = { ...FEW, caution: 0.15 };
 
 /** From so many missing islands on there are many. */
 const MANY_MISSING = 8;
 
-export const judgementWith = (islandsRemoved: number): Judgement => (islandsRemoved < MANY_MISSING ? FEW : MANY);
+/** What has been learned that is of use for a way to play, if anything has. */
+export const judgementFor = (options: Options, seats: number): Judgement | undefined => {
+  if (options.variant === 'duel') return undefined;
+  switch (modeOf(options)) {
+    case 'standard':
+    case 'rock':
+      return options.islandsRemoved < MANY_MISSING ? FEW : MANY;
+    case 'day-night':
+      return SUN_AND_MOON;
+    case 'pyramid':
+      return seats > 1 ? PYRAMID : undefined;
+    case 'monsters':
+    case 'storms':
+    case 'combined':
+    case 'arch':
+      return undefined;
+  }
+};

@@ -1,3 +1,4 @@
+import { DAY_NIGHT_GAP_NUMBERS, DAY_NIGHT_NUMBERS } from './day-night-numbers.js';
 import { GAP_NUMBERS } from './gap-numbers.js';
 import { TABLE_NUMBERS } from './table-numbers.js';
 
@@ -8,14 +9,37 @@ import { TABLE_NUMBERS } from './table-numbers.js';
  */
 export const GAP_UNITS = 24;
 export const UNITS = 32;
-export const INPUTS = GAP_UNITS + TABLE_NUMBERS;
 
-/** Where the weights of each layer begin; the last weight of every unit is its bias. */
-export const TABLE_LAYER = GAP_UNITS * (GAP_NUMBERS + 1);
-export const LAST_LAYER = TABLE_LAYER + UNITS * (INPUTS + 1);
-/** How much the heuristic's worth counts. */
-export const WORTH = LAST_LAYER + UNITS + 1;
-export const WEIGHT_COUNT = WORTH + 1;
+/** How many numbers go into a network, and where the weights of each layer begin; the last weight of every unit is its bias. */
+export interface Shape {
+  readonly gapNumbers: number;
+  readonly tableNumbers: number;
+  /** The sums over all gaps, and the numbers about the table. */
+  readonly inputs: number;
+  readonly tableLayer: number;
+  readonly lastLayer: number;
+  /** How much the heuristic's worth counts. */
+  readonly worth: number;
+  readonly weights: number;
+}
+
+const shapeFor = (gapNumbers: number, tableNumbers: number): Shape => {
+  const inputs = GAP_UNITS + tableNumbers;
+  const tableLayer = GAP_UNITS * (gapNumbers + 1);
+  const lastLayer = tableLayer + UNITS * (inputs + 1);
+  const worth = lastLayer + UNITS + 1;
+  return { gapNumbers, tableNumbers, inputs, tableLayer, lastLayer, worth, weights: worth + 1 };
+};
+
+/** In the standard game, and by day and night. */
+export const PLAIN = shapeFor(GAP_NUMBERS, TABLE_NUMBERS);
+export const DAY_NIGHT = shapeFor(GAP_NUMBERS + DAY_NIGHT_GAP_NUMBERS, TABLE_NUMBERS + DAY_NIGHT_NUMBERS);
+
+/** Networks of one shape, of which each has learned by itself. */
+export interface Networks {
+  readonly shape: Shape;
+  readonly weights: readonly Float64Array[];
+}
 
 /**
  * So many units at once, since each of their sums would otherwise wait for its last addition. Layers have a whole
@@ -55,6 +79,7 @@ const readFour = (
 
 /** What the units make of one gap: `numbers` from `from` on, written to `out` from `to` on. */
 export const readGap = (
+  { gapNumbers }: Shape,
   weights: Float64Array,
   numbers: Float64Array,
   from: number,
@@ -62,14 +87,20 @@ export const readGap = (
   to: number,
 ): void => {
   for (let unit = 0; unit < GAP_UNITS; unit += AT_ONCE)
-    readFour(weights, unit * (GAP_NUMBERS + 1), numbers, from, GAP_NUMBERS, out, to + unit);
+    readFour(weights, unit * (gapNumbers + 1), numbers, from, gapNumbers, out, to + unit);
 };
 
 /** The logit of the chance to win. `inputs` are the sums over all gaps and the numbers about the table. */
-export const logitOf = (weights: Float64Array, inputs: Float64Array, worth: number, units: Float64Array): number => {
-  let logit = (weights[WORTH] as number) * worth + (weights[LAST_LAYER + UNITS] as number);
+export const logitOf = (
+  { inputs: count, tableLayer, lastLayer, worth: told }: Shape,
+  weights: Float64Array,
+  inputs: Float64Array,
+  worth: number,
+  units: Float64Array,
+): number => {
+  let logit = (weights[told] as number) * worth + (weights[lastLayer + UNITS] as number);
   for (let unit = 0; unit < UNITS; unit += AT_ONCE)
-    readFour(weights, TABLE_LAYER + unit * (INPUTS + 1), inputs, 0, INPUTS, units, unit);
-  for (let unit = 0; unit < UNITS; unit++) logit += (weights[LAST_LAYER + unit] as number) * (units[unit] as number);
+    readFour(weights, tableLayer + unit * (count + 1), inputs, 0, count, units, unit);
+  for (let unit = 0; unit < UNITS; unit++) logit += (weights[lastLayer + unit] as number) * (units[unit] as number);
   return logit;
 };

@@ -23,11 +23,17 @@ export const chapters = {
   chores: 0,
   /** How many chores fewer when an island has been laid as it will have to lie. */
   choresLaid: 0,
+  /** 11.1 Sea monsters that will have to be played, those of the own hand among them. */
   monsters: 0,
   monsterPrice: 0,
   /** Where the first island lies that has to be turned, or −1. */
   wrong: -1,
 };
+
+const ROWS = SPACES / COLUMNS;
+/** 10.2, 12.5 1 for a row in which something lies in the way of everybody. */
+const blocked = new Uint8Array(ROWS);
+export const isBlockedAt = (space: number): boolean => blocked[(space / COLUMNS) | 0] === 1;
 
 /** 1 for a space that is closed to the seat, and for one where an island would lie with the wrong side up. */
 export const closed = new Uint8Array(SPACES);
@@ -38,26 +44,39 @@ const isOne = (count: number): boolean => count > 0;
 const isStormy = ({ yellow, orange, violet }: NonNullable<State['storms']>): boolean =>
   violet.some(isOne) || orange.some(isOne) || yellow.some(isOne);
 
+/** 12.9 Whether a compass could be used before the turn. */
+const mayUseCompass = ({ storms }: State, seat: number): boolean =>
+  storms !== undefined && (storms.compasses[seat] as number) > 0 && isStormy(storms);
+
 /** Whether a turn can be thought of at search speed; what is rare or wins at once cannot. */
-export const isQuick = (
-  { phase, options, duel, pyramid, open, hands, storms, monsters }: State,
-  seat: number,
-): boolean => {
+export const isQuick = (state: State, seat: number): boolean => {
+  const { phase, options, duel, pyramid, open, monsters } = state;
   if (phase !== 'turn' || duel || pyramid || options.variant === 'arch') return false;
-  if (monsters && (open === 0 || (hands[seat] as Card[]).includes(MONSTER))) return false;
-  return !storms || storms.compasses[seat] === 0 || !isStormy(storms);
+  return !(monsters && open === 0) && !mayUseCompass(state, seat);
 };
 
 const close = ({ sea, rock, storms }: State, seat: number): void => {
   closed.fill(0);
+  blocked.fill(0);
   if (!rock && !storms) return;
+  for (let row = 0; row < ROWS; row++) if (rock?.row === row || (storms?.violet[row] ?? 0) > 0) blocked[row] = 1;
   const needsNeighbour = storms !== undefined && (storms.orange[seat] as number) > 0;
-  for (let space = 0; space < SPACES; space++) {
-    const row = (space / COLUMNS) | 0;
-    if (sea[space] !== OPEN) continue;
-    if (rock?.row === row || (storms?.violet[row] ?? 0) > 0 || (needsNeighbour && isAlone(sea, space)))
-      closed[space] = 1;
-  }
+  for (let space = 0; space < SPACES; space++)
+    if (sea[space] === OPEN && (isBlockedAt(space) || (needsNeighbour && isAlone(sea, space)))) closed[space] = 1;
+};
+
+const monstersIn = (hand: readonly Card[]): number => {
+  let count = 0;
+  for (let slot = 0; slot < hand.length; slot++) if (hand[slot] === MONSTER) count++;
+  return count;
+};
+
+const expectMonsters = ({ monsters, options, hands }: State, seat: number, weights: Weights): void => {
+  chapters.monsters = 0;
+  chapters.monsterPrice = weights.monsterPrice;
+  if (!monsters) return;
+  const own = monstersIn(hands[seat] as Card[]);
+  chapters.monsters = own + weights.monstersCome * ((options.monsters ?? 0) - monsters.destroyed.length - own);
 };
 
 const turnOver = ({ sea, dayNight, open }: State, weights: Weights): void => {
@@ -80,11 +99,10 @@ const turnOver = ({ sea, dayNight, open }: State, weights: Weights): void => {
 
 /** Reads what chapters tell this seat. */
 export const readChapters = (state: State, seat: number, weights: Weights): void => {
-  const { monsters, storms, dayNight, options } = state;
+  const { storms, dayNight } = state;
   close(state, seat);
   turnOver(state, weights);
-  chapters.monsters = monsters ? weights.monstersCome * ((options.monsters ?? 0) - monsters.destroyed.length) : 0;
-  chapters.monsterPrice = weights.monsterPrice;
+  expectMonsters(state, seat, weights);
   chapters.held = 1;
   if (!storms && !dayNight) return;
   let piled = 0;

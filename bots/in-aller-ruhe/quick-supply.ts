@@ -61,6 +61,20 @@ export const setGap = (gap: number, start: number, width: number, below: Card, a
   fills.fill(NaN, gap * HELPERS, (gap + 1) * HELPERS);
 };
 
+/** 11.2 Makes the gap that there would be without the island on this space, as a part. */
+export const openUp = (sea: readonly Card[], space: number): void => {
+  let [start, end] = [space, space + 1];
+  while (start > 0 && sea[start - 1] === OPEN) start--;
+  while (end < SPACES && sea[end] === OPEN) end++;
+  const below = start > 0 ? (sea[start - 1] as number) : 0;
+  setGap(PART, start, end - start, below, end < SPACES ? (sea[end] as number) : ISLANDS + 1);
+};
+
+/** Whether a gap has become a part of the one that was opened up last. */
+export const isOpenedUp = (gap: number): boolean =>
+  (starts[gap] as number) >= (starts[PART] as number) &&
+  (starts[gap] as number) < (starts[PART] as number) + (widths[PART] as number);
+
 export const helpsGap = (gap: number, card: Card): boolean =>
   card > (belows[gap] as number) &&
   card < (aboves[gap] as number) &&

@@ -1,16 +1,31 @@
 import {
   ARRIVAL,
+  COMPASS,
   DEPARTURE,
   GROUP_DISCARD,
   isIsland,
+  MONSTER,
   MOST_SPACES,
+  OPEN,
   SPACES,
   type Card,
   type State,
 } from '@seekiste/rules/in-aller-ruhe';
-import { ARRIVE_CODE, DEPART_CODE, discardCode, giveCode, layCode, turnCode } from './code-of.js';
+import {
+  ARRIVE_CODE,
+  DEPART_CODE,
+  destroyCode,
+  discardCode,
+  giveCode,
+  isClear,
+  isTurn,
+  layCode,
+  turnCode,
+} from './code-of.js';
+import type { Exploration } from './exploration.js';
+import type { Known } from './known.js';
 import { logChance, logComfort } from './odds.js';
-import { chapters, closed, emptied, readChapters, wrongHere } from './quick-chapters.js';
+import { chapters, closed, emptied, isBlockedAt, readChapters, wrongHere } from './quick-chapters.js';
 import {
   fillOf,
   gapAbove,
@@ -18,6 +33,8 @@ import {
   gapStart,
   gapWidth,
   helpsGap,
+  isOpenedUp,
+  openUp,
   PART,
   priceOf,
   readSupply,
@@ -56,15 +73,20 @@ export const now = {
   price: 0,
   fills: 0,
   arrivals: 0,
+  /** 11.3 The slots of cards that may not be discarded, and how many others there are. */
+  kept: 0,
+  throwable: 0,
   departed: false,
   strict: false,
   /** What emptying the hand is worth; not asked yet, if it is not a number. */
   emptied: 0,
+  /** 17.2 What the exploration pile has in store, in the pyramid. */
+  exploration: undefined as Exploration | undefined,
 };
 /** The gap in which an island is being laid, or none, and how many parts it makes. */
 const laying = { gap: -1, parts: 0, thrown: 0, fills: 0 };
 
-const addIdea = (code: number, worth: number): void => {
+export const addIdea = (code: number, worth: number): void => {
   if (worth > (ideas.worths[ideas.best] as number) || ideas.count === 0) ideas.best = ideas.count;
   ideas.codes[ideas.count] = code;
   ideas.worths[ideas.count++] = worth;
@@ -73,10 +95,16 @@ const addIdea = (code: number, worth: number): void => {
 export const slackOf = (total: number, open: number, price: number, chores = 0): number =>
   total - open - price - 1 - chores - (now.departed ? 0 : 1 + GROUP_DISCARD);
 
-/** How comfortable everybody is with so many cards of the own seat, open spaces, prices to pay, and chores. */
-export const comfortOf = (mine: number, openNow: number, priceNow: number, choresNow = 0): number => {
+/** How comfortable everybody is with so many cards of the own seat, open spaces, prices to pay, chores, and monsters to come. */
+export const comfortOf = (
+  mine: number,
+  openNow: number,
+  priceNow: number,
+  choresNow: number,
+  monsters = chapters.monsters,
+): number => {
   const { seat: own, seats, departed } = now;
-  const { monsters, monsterPrice } = chapters;
+  const { monsterPrice } = chapters;
   const open = openNow + monsters;
   const price = priceNow + monsters * monsterPrice;
   const chores = choresNow + monsters;
@@ -161,6 +189,24 @@ const earned = (state: State, thrown: number, left: number): number => {
   return now.emptied;
 };
 
+/** 17.7 How comfortable the team is with so many compasses in the own hand, and so many storms to clear. */
+const calmOf = (own: number, storms: number): number =>
+  now.exploration ? W.calm * logComfort((own + now.exploration.compasses - storms) / W.calmWidth) : 0;
+
+const countOf = (hand: readonly Card[], slots: number, card: Card): number => {
+  let count = 0;
+  for (let slot = 0; slot < hand.length; slot++) if (slots & (1 << slot) && hand[slot] === card) count++;
+  return count;
+};
+
+/** What day and night, or the pyramid, add to the worth of an idea that leaves these slots of the hand. */
+export const bonusOf = (hand: readonly Card[], code: number, left: number): number => {
+  if (isTurn(code)) return W.turned;
+  if (!now.exploration) return 0;
+  const cleared = isClear(code) ? 1 : 0;
+  return cleared * W.cleared + calmOf(countOf(hand, left, COMPASS), now.exploration.storms - cleared);
+};
+
 const lay = (state: State, slot: number, gap: number, space: number, cost: number): void => {
   const hand = state.hands[now.seat] as Card[];
   makeParts(gap, hand[slot] as number, space);
@@ -173,7 +219,7 @@ const lay = (state: State, slot: number, gap: number, space: number, cost: numbe
     laying.fills += fillOf(part, own);
     price += priceOf(part);
   }
-  const worth = throwLeast(hand, cost, 1 << slot);
+  const worth = throwLeast(hand, cost, now.kept | (1 << slot));
   const mine = (cards[now.seat] as number) - 1 - cost;
   const chores = chapters.chores + (wrongHere[space] as number) - chapters.choresLaid;
   const comfort = comfortOf(mine, now.open - 1, price, chores);
@@ -189,7 +235,7 @@ const layings = (state: State, slot: number): void => {
   const start = gapStart(gap);
   const width = gapWidth(gap);
   const [below, above] = [gapBelow(gap), gapAbove(gap)];
-  const others = hand.length - 1;
+  const others = now.throwable - 1;
   const near = others > 0 ? NEAR : MOST_SPACES;
   const middle = start - 1 + ((card - below) / (above - below)) * (width + 1);
   for (let space = start; space < start + width; space++) {
@@ -206,7 +252,7 @@ const readTable = (state: State, seat: number): void => {
   now.seat = seat;
   now.seats = seats;
   now.open = state.open;
-  now.departed = state.departedBy !== null;
+  now.departed = state.departedBy !== null || state.pyramid !== undefined; // 17.3
   now.strict = state.options.strict;
   now.total = 0;
   for (let other = 0; other < seats; other++) {
@@ -225,10 +271,16 @@ const readTable = (state: State, seat: number): void => {
 const readHand = (hand: readonly Card[]): void => {
   owns.fill(0);
   now.arrivals = 0;
+  now.kept = 0;
+  now.throwable = hand.length;
   for (let slot = 0; slot < hand.length; slot++) {
     const card = hand[slot] as number;
     slotGap[slot] = -1;
     if (card === ARRIVAL) now.arrivals++;
+    if (card === MONSTER) {
+      now.kept |= 1 << slot;
+      now.throwable--;
+    }
     if (!isIsland(card)) continue;
     for (let gap = 0; gap < supply.gaps; gap++)
       if (helpsGap(gap, card)) {
@@ -243,12 +295,25 @@ const readHand = (hand: readonly Card[]): void => {
   for (let gap = 0; gap < supply.gaps; gap++) now.fills += fillOf(gap, owns[gap] as number);
 };
 
-/** Reads what this seat knows. */
-const read = (state: State, seat: number): void => {
+/** 17.2 What the exploration pile has in store is not asked at search speed. */
+const readExploration = ({ chores, cards: held, total, supply: known, comes }: Known): void => {
+  chapters.chores = chores;
+  for (let seat = 0; seat < held.length; seat++) cards[seat] = held[seat] as number;
+  now.total = total;
+  supply.inPlay = known.inPlay;
+  supply.arrivalInPlay = known.arrivalInPlay;
+  supply.unseenArrivals = known.unseenArrivals;
+  supply.comes = comes;
+};
+
+/** Reads what this seat knows; in the pyramid from what it has found out already. */
+export const read = (state: State, seat: number, known?: Known): void => {
   W = weightsFor(state.options);
   readChapters(state, seat, W);
   readSupply(state, seat, W);
   readTable(state, seat);
+  now.exploration = known?.exploration;
+  if (known) readExploration(known);
   readHand(state.hands[seat] as Card[]);
   now.emptied = NaN;
   throwFromAll();
@@ -260,19 +325,42 @@ const throwFromAll = (): void => {
   laying.fills = now.fills;
 };
 
+/** 11.2 Without this island, for one monster less. */
+const destroy = (state: State, hand: readonly Card[], space: number): void => {
+  openUp(state.sea, space);
+  let own = 0;
+  for (let i = 0; i < hand.length; i++) if (helpsGap(PART, hand[i] as number)) own++;
+  let fills = now.fills + fillOf(PART, own);
+  let price = now.price + priceOf(PART);
+  for (let gap = 0; gap < supply.gaps; gap++) {
+    if (!isOpenedUp(gap)) continue;
+    fills -= fillOf(gap, owns[gap] as number);
+    price -= priceOf(gap);
+  }
+  const mine = (cards[now.seat] as number) - 1;
+  const comfort = comfortOf(mine, now.open + 1, price, chapters.chores, chapters.monsters - 1);
+  addIdea(destroyCode(space), fills + (arrives[now.arrivals] as number) + comfort + W.monsterHeld);
+};
+
+const destructions = (state: State, hand: readonly Card[]): void => {
+  if (!hand.includes(MONSTER)) return;
+  for (let space = 0; space < SPACES; space++)
+    if (state.sea[space] !== OPEN && !isBlockedAt(space)) destroy(state, hand, space);
+};
+
 /** 15.4 Turning an island that lies wrong, for the card that is missed least. */
 const turnOver = (hand: readonly Card[]): void => {
-  if (chapters.wrong < 0 || hand.length === 0) return;
+  if (chapters.wrong < 0 || now.throwable === 0) return;
   throwFromAll();
-  const worth = throwLeast(hand, 1, 0);
+  const worth = throwLeast(hand, 1, now.kept);
   const comfort = comfortOf((cards[now.seat] as number) - 1, now.open, now.price, chapters.chores - 1);
   addIdea(turnCode(chapters.wrong, laying.thrown), worth + comfort + W.turned);
 };
 
 const discard = (state: State, hand: readonly Card[]): void => {
-  if (hand.length < 2) return;
+  if (now.throwable < 2) return;
   throwFromAll();
-  const worth = throwLeast(hand, 2, 0);
+  const worth = throwLeast(hand, 2, now.kept);
   const comfort = comfortOf((cards[now.seat] as number) - 2, now.open, now.price, chapters.chores);
   addIdea(discardCode(laying.thrown), worth + comfort + earned(state, 2, hand.length - 2));
 };
@@ -280,7 +368,7 @@ const discard = (state: State, hand: readonly Card[]): void => {
 /** 5.5 Reads what this seat knows and returns the code for giving so many cards that are missed least. */
 export const thinkOfGiving = (state: State, seat: number, count: number): number => {
   read(state, seat);
-  throwLeast(state.hands[seat] as Card[], count, 0);
+  throwLeast(state.hands[seat] as Card[], count, now.kept);
   return giveCode(laying.thrown, 0);
 };
 
@@ -294,6 +382,7 @@ export const think = (state: State, seat: number): void => {
   // 6.1, 15.5
   if (now.departed && now.open === 0 && now.arrivals > 0 && chapters.wrong < 0) return addIdea(ARRIVE_CODE, Infinity);
   for (let slot = 0; slot < hand.length; slot++) if (isIsland(hand[slot] as number)) layings(state, slot);
+  destructions(state, hand);
   turnOver(hand);
   discard(state, hand);
 };

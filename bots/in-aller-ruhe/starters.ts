@@ -2,7 +2,7 @@ import type { Seat } from '@seekiste/rules/core';
 import { inAllerRuhe, type State, type View } from '@seekiste/rules/in-aller-ruhe';
 import { codeOf } from './code-of.js';
 import { isJudged, judge, judged } from './judge.js';
-import { judgementWith } from './learned.js';
+import { judgementFor } from './learned.js';
 import { logComfort } from './odds.js';
 import { PROSPECTS, prospects } from './prospects.js';
 import { isQuick } from './quick-chapters.js';
@@ -13,10 +13,6 @@ import { weightsFor } from './weights-for.js';
 export interface CodedStarter extends Starter {
   readonly code: number;
 }
-
-/** Whether no chapter has a say, so that the heuristic can be asked at search speed. */
-export const isPlain = ({ rock, monsters, storms, dayNight, duel, pyramid, options }: State | View): boolean =>
-  !rock && !monsters && !storms && !dayNight && !duel && !pyramid && options.variant !== 'arch';
 
 const quickStarters = (state: State, seat: Seat): readonly CodedStarter[] => {
   think(state, seat);
@@ -38,18 +34,19 @@ export const startersIn = (state: State, seat: Seat): readonly CodedStarter[] =>
   }));
 };
 
-/** Whether the learned value has a say. */
-export const isLearned = (table: State | View): boolean => isPlain(table) && isJudged(table);
+/** Whether the learned value may have a say. */
+export const isLearned = (table: State | View): boolean =>
+  judgementFor(table.options, table.seats) !== undefined && isJudged(table);
 
-/** What the learned value would do. */
-export const learnedMove = (state: State, seat: Seat): number => {
-  judge(judgementWith(state.options.islandsRemoved), state, seat);
-  return judged.codes[judged.best] as number;
+/** What the learned value would do, if it has a say. */
+export const learnedMove = (state: State, seat: Seat): number | undefined => {
+  const judgement = judgementFor(state.options, state.seats);
+  return judgement && isJudged(state) && judge(judgement, state, seat) ? judged.codes[judged.best] : undefined;
 };
 
-/** The moves that come into question where the learned value has a say, what it would do first. */
-export const learnedStarters = (state: State, seat: Seat): readonly CodedStarter[] => {
-  judge(judgementWith(state.options.islandsRemoved), state, seat);
+/** The moves that come into question if the learned value has a say, what it would do first. */
+export const learnedStarters = (state: State, seat: Seat): readonly CodedStarter[] | undefined => {
+  if (learnedMove(state, seat) === undefined) return undefined;
   const logit = (i: number): number => judged.logits[i] as number;
   const top = logComfort(logit(judged.best));
   return Array.from({ length: judged.count }, (_, i) => i)

@@ -23,6 +23,9 @@ export interface Afterwards {
   left: number;
   helpful: number;
   free: number;
+  /** Chores, and what else a chapter adds to the worth. */
+  chores: number;
+  bonus: number;
 }
 
 /** What every seat has left over for its own turns, in the order in which they act. */
@@ -62,7 +65,8 @@ export const writeTable = (state: State, after: Afterwards, out: Float64Array, t
   const mine = (cards[now.seat] as number) - hand.length + left;
   const total = now.total - hand.length + left;
   const slack = slackOf(total, open, price);
-  const worth = after.fills + (arrives[arrivals] as number) + comfortOf(mine, open, price);
+  const comfort = comfortOf(mine, open, price, after.chores);
+  const worth = after.fills + (arrives[arrivals] as number) + comfort + after.bonus;
   out.fill(0, to, to + TABLE_NUMBERS);
   out[to] = open / SPACES;
   out[to + 1] = total / 60;

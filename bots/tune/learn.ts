@@ -1,9 +1,8 @@
 import { Rng, shuffle, type Seed } from '@seekiste/rules/core';
-import { GAP_NUMBERS } from '../in-aller-ruhe/gap-numbers.js';
-import type { Sea } from '../in-aller-ruhe/learned.js';
-import { GAP_UNITS, INPUTS, LAST_LAYER, TABLE_LAYER, UNITS, WEIGHT_COUNT, WORTH } from '../in-aller-ruhe/network.js';
+import { shapeOn, type Sea } from '../in-aller-ruhe/learned.js';
+import { GAP_UNITS, UNITS, type Shape } from '../in-aller-ruhe/network.js';
 import { adamFor, descend, type Adam } from './adam.js';
-import { addGradient, blankPosition } from './gradient.js';
+import { addGradient, blankPosition, type Position } from './gradient.js';
 import { normal } from './normal.js';
 import { hasRoom, lessonsFor, playAndLearn, readLesson, type Lessons, type Table } from './self-play.js';
 
@@ -14,49 +13,58 @@ interface Share extends Table {
 /** How often each number of players learns, from one to five. */
 const SHARES = [2, 5, 8, 5, 5] as const;
 
-const everybodyWith = (...missing: readonly number[]): readonly Share[] =>
-  SHARES.flatMap((share, i) => missing.map(islandsRemoved => ({ seats: i + 1, islandsRemoved, share })));
+const everybodyWith = (...ways: readonly Table['options'][]): readonly Share[] =>
+  SHARES.flatMap((share, i) => ways.map(options => ({ seats: i + 1, options, share })));
+
+const shareOf = (share: number, seats: number, islandsRemoved: number): Share => ({
+  seats,
+  options: { islandsRemoved },
+  share,
+});
 
 /** Most where most is to be learned. */
 const EVERYWHERE: readonly Share[] = [
-  { seats: 1, islandsRemoved: 0, share: 5 },
-  { seats: 1, islandsRemoved: 8, share: 3 },
-  { seats: 2, islandsRemoved: 0, share: 5 },
-  { seats: 2, islandsRemoved: 8, share: 6 },
-  { seats: 2, islandsRemoved: 12, share: 6 },
-  { seats: 3, islandsRemoved: 0, share: 7 },
-  { seats: 3, islandsRemoved: 4, share: 9 },
-  { seats: 3, islandsRemoved: 8, share: 14 },
-  { seats: 3, islandsRemoved: 12, share: 12 },
-  { seats: 4, islandsRemoved: 0, share: 5 },
-  { seats: 4, islandsRemoved: 8, share: 6 },
-  { seats: 4, islandsRemoved: 12, share: 6 },
-  { seats: 5, islandsRemoved: 0, share: 6 },
-  { seats: 5, islandsRemoved: 8, share: 5 },
-  { seats: 5, islandsRemoved: 12, share: 5 },
+  shareOf(5, 1, 0),
+  shareOf(3, 1, 8),
+  shareOf(5, 2, 0),
+  shareOf(6, 2, 8),
+  shareOf(6, 2, 12),
+  shareOf(7, 3, 0),
+  shareOf(9, 3, 4),
+  shareOf(14, 3, 8),
+  shareOf(12, 3, 12),
+  shareOf(5, 4, 0),
+  shareOf(6, 4, 8),
+  shareOf(6, 4, 12),
+  shareOf(6, 5, 0),
+  shareOf(5, 5, 8),
+  shareOf(5, 5, 12),
 ];
 
-/** Where a network learns, and how often. */
-export const TABLES: Readonly<Record<Sea, readonly Share[]>> = {
-  all: EVERYWHERE,
-  'all-again': EVERYWHERE,
-  few: everybodyWith(0, 4),
-  many: everybodyWith(8, 12),
+const DAY_NIGHT = everybodyWith({ variant: 'day-night' });
+
+/** Where a network learns, and how often; and after how many games the rate of learning is lowest. */
+interface School {
+  readonly tables: readonly Share[];
+  readonly later: number;
+}
+
+export const SCHOOLS: Readonly<Record<Sea, School>> = {
+  all: { tables: EVERYWHERE, later: 240_000 },
+  'all-again': { tables: EVERYWHERE, later: 240_000 },
+  few: { tables: everybodyWith({ islandsRemoved: 0 }, { islandsRemoved: 4 }), later: 900_000 },
+  many: { tables: everybodyWith({ islandsRemoved: 8 }, { islandsRemoved: 12 }), later: 900_000 },
+  'day-night': { tables: DAY_NIGHT, later: 200_000 },
+  'day-night-again': { tables: DAY_NIGHT, later: 200_000 },
 };
 
 /** Positions that are played before any is learned from, how often each is, and how many are at once. */
 const LESSONS = 20_000;
 const REPEATS = 2;
 const BATCH = 128;
-/** The rate of learning, at first and after so many games, and how slowly the weights that are kept follow those that learn. */
+/** The rate of learning, at first and later, and how slowly the weights that are kept follow those that learn. */
 const RATE = 1e-3;
 const RATE_LATER = 1e-4;
-const LATER: Readonly<Record<Sea, number>> = {
-  all: 240_000,
-  'all-again': 240_000,
-  few: 900_000,
-  many: 900_000,
-};
 const FOLLOWS = 1e-3;
 /** In a long run the kept weights are noted every so many games, not too early; the mean of the last notes errs less. */
 const NOTED = { from: 300_000, every: 50_000, most: 5 };
@@ -71,13 +79,14 @@ export interface Learning {
 }
 
 /** Nothing comes out of the network at first, so that the heuristic is where learning begins. */
-export const firstWeights = (rng: Rng): Float64Array => {
-  const weights = new Float64Array(WEIGHT_COUNT);
-  for (let i = 0; i < TABLE_LAYER; i++) weights[i] = normal(rng) / Math.sqrt(GAP_NUMBERS);
-  for (let i = TABLE_LAYER; i < LAST_LAYER; i++) weights[i] = normal(rng) / Math.sqrt(INPUTS);
-  for (let unit = 0; unit < GAP_UNITS; unit++) weights[unit * (GAP_NUMBERS + 1) + GAP_NUMBERS] = 0;
-  weights[LAST_LAYER + UNITS] = 1;
-  weights[WORTH] = 1;
+export const firstWeights = (shape: Shape, rng: Rng): Float64Array => {
+  const { gapNumbers, inputs, tableLayer, lastLayer } = shape;
+  const weights = new Float64Array(shape.weights);
+  for (let i = 0; i < tableLayer; i++) weights[i] = normal(rng) / Math.sqrt(gapNumbers);
+  for (let i = tableLayer; i < lastLayer; i++) weights[i] = normal(rng) / Math.sqrt(inputs);
+  for (let unit = 0; unit < GAP_UNITS; unit++) weights[unit * (gapNumbers + 1) + gapNumbers] = 0;
+  weights[lastLayer + UNITS] = 1;
+  weights[shape.worth] = 1;
   return weights;
 };
 
@@ -87,12 +96,11 @@ interface Pupil {
   readonly kept: Float64Array;
   readonly gradient: Float64Array;
   readonly adam: Adam;
+  readonly position: Position;
 }
 
-const position = blankPosition();
-
 const studyBatch = (pupil: Pupil, lessons: Lessons, batch: readonly number[], rate: number): number => {
-  const { weights, kept, gradient, adam } = pupil;
+  const { weights, kept, gradient, adam, position } = pupil;
   gradient.fill(0);
   let loss = 0;
   for (const lesson of batch) {
@@ -124,19 +132,25 @@ const isNoted = (before: number, played: number): boolean =>
   played >= NOTED.from && Math.floor(played / NOTED.every) > Math.floor(before / NOTED.every);
 
 const meanOf = (notes: readonly Float64Array[]): Float64Array =>
-  new Float64Array(WEIGHT_COUNT).map(
-    (_, i) => notes.reduce((sum, note) => sum + (note[i] as number), 0) / notes.length,
-  );
+  (notes[0] as Float64Array).map((_, i) => notes.reduce((sum, note) => sum + (note[i] as number), 0) / notes.length);
 
-/** Learns the value of In aller Ruhe's standard game by self-play. The same seed learns the same. */
+/** Learns the value of In aller Ruhe by self-play. The same seed learns the same. */
 export const learn = ({ sea, games, seed, lessons: most = LESSONS, tell }: Learning): Float64Array => {
   // Every table as often as its share.
-  const tables = TABLES[sea].flatMap(table => new Array<Table>(table.share).fill(table));
+  const { tables: shares, later } = SCHOOLS[sea];
+  const tables = shares.flatMap(table => new Array<Table>(table.share).fill(table));
   const rng = Rng.from(seed);
-  const weights = firstWeights(rng);
+  const shape = shapeOn(sea);
+  const weights = firstWeights(shape, rng);
   const kept = weights.slice();
-  const pupil: Pupil = { weights, kept, gradient: new Float64Array(WEIGHT_COUNT), adam: adamFor(WEIGHT_COUNT) };
-  const lessons = lessonsFor(most);
+  const pupil: Pupil = {
+    weights,
+    kept,
+    gradient: new Float64Array(shape.weights),
+    adam: adamFor(shape.weights),
+    position: blankPosition(shape),
+  };
+  const lessons = lessonsFor(most, shape);
   const notes: Float64Array[] = [];
   for (let played = 0; played < games;) {
     lessons.count = 0;
@@ -144,7 +158,7 @@ export const learn = ({ sea, games, seed, lessons: most = LESSONS, tell }: Learn
     let won = 0;
     for (; hasRoom(lessons) && played < games; played++)
       won += playAndLearn(tables[rng.below(tables.length)] as Table, weights, rng, lessons);
-    const rate = RATE * (RATE_LATER / RATE) ** Math.min(1, played / LATER[sea]);
+    const rate = RATE * (RATE_LATER / RATE) ** Math.min(1, played / later);
     let loss = 0;
     for (let repeat = 0; repeat < REPEATS; repeat++) loss += study(pupil, lessons, rate, rng) / REPEATS;
     if (isNoted(before, played)) notes.push(kept.slice());

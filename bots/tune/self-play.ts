@@ -1,11 +1,9 @@
 import { OVER, type Rng } from '@seekiste/rules/core';
-import { inAllerRuhe, type State } from '@seekiste/rules/in-aller-ruhe';
-import { GAP_NUMBERS } from '../in-aller-ruhe/gap-numbers.js';
+import { inAllerRuhe, type Options, type State } from '@seekiste/rules/in-aller-ruhe';
 import { guide } from '../in-aller-ruhe/guide.js';
 import { isJudged, judge, judged } from '../in-aller-ruhe/judge.js';
-import { inputs, logitAfter, rows, told, type Networks } from '../in-aller-ruhe/learned-value.js';
-import { GAP_UNITS } from '../in-aller-ruhe/network.js';
-import { TABLE_NUMBERS } from '../in-aller-ruhe/table-numbers.js';
+import { inputs, logitAfter, rows, told } from '../in-aller-ruhe/learned-value.js';
+import { GAP_UNITS, type Networks, type Shape } from '../in-aller-ruhe/network.js';
 import { MOST_GAPS, type Position } from './gradient.js';
 
 const { kernel, start } = inAllerRuhe;
@@ -13,17 +11,22 @@ const { kernel, start } = inAllerRuhe;
 /** A table to learn at. */
 export interface Table {
   readonly seats: number;
-  readonly islandsRemoved: number;
+  readonly options: Partial<Options>;
 }
+
+/** A game that is about to be dealt there. */
+export const startAt = ({ seats, options }: Table): State =>
+  start({ islandsRemoved: 0, strict: false, ...options }, seats);
 
 /** How much of what a position is wished to be worth comes from how the game ends, and not from the next position. */
 const LAMBDA = 0.7;
 
 const MOST_TURNS = 200;
-const GAPS_SIZE = MOST_GAPS * GAP_NUMBERS;
+const gapsSize = ({ gapNumbers }: Shape): number => MOST_GAPS * gapNumbers;
 
 /** Positions after the ideas that were played, and what each is wished to be worth. */
 export interface Lessons {
+  readonly shape: Shape;
   readonly gaps: Float32Array;
   readonly counts: Uint8Array;
   readonly tables: Float32Array;
@@ -32,10 +35,11 @@ export interface Lessons {
   count: number;
 }
 
-export const lessonsFor = (most: number): Lessons => ({
-  gaps: new Float32Array(most * GAPS_SIZE),
+export const lessonsFor = (most: number, shape: Shape): Lessons => ({
+  shape,
+  gaps: new Float32Array(most * gapsSize(shape)),
   counts: new Uint8Array(most),
-  tables: new Float32Array(most * TABLE_NUMBERS),
+  tables: new Float32Array(most * shape.tableNumbers),
   worths: new Float32Array(most),
   wished: new Float64Array(most),
   count: 0,
@@ -47,21 +51,24 @@ export const hasRoom = ({ count, counts }: Lessons): boolean => count + MOST_TUR
 export const readLesson = (lessons: Lessons, lesson: number, position: Position): void => {
   position.count = lessons.counts[lesson] as number;
   position.worth = lessons.worths[lesson] as number;
-  const gaps = lesson * GAPS_SIZE;
-  position.gaps.set(lessons.gaps.subarray(gaps, gaps + position.count * GAP_NUMBERS));
-  position.table.set(lessons.tables.subarray(lesson * TABLE_NUMBERS, (lesson + 1) * TABLE_NUMBERS));
+  const { gapNumbers, tableNumbers } = lessons.shape;
+  const gaps = lesson * gapsSize(lessons.shape);
+  position.gaps.set(lessons.gaps.subarray(gaps, gaps + position.count * gapNumbers));
+  position.table.set(lessons.tables.subarray(lesson * tableNumbers, (lesson + 1) * tableNumbers));
 };
 
-const write = (lessons: Lessons, networks: Networks, state: State, code: number): void => {
+/** Writes down the position after what was judged to be the best. */
+const write = (lessons: Lessons, networks: Networks, state: State): void => {
   const lesson = lessons.count++;
-  logitAfter(networks, state, code);
+  logitAfter(networks, state, judged.codes[judged.best] as number, judged.more[judged.best]);
   lessons.counts[lesson] = rows.count;
   lessons.worths[lesson] = told.worth;
+  const { gapNumbers, tableNumbers, inputs: end } = lessons.shape;
   for (let i = 0; i < rows.count; i++) {
-    const from = (rows.used[i] as number) * GAP_NUMBERS;
-    lessons.gaps.set(rows.numbers.subarray(from, from + GAP_NUMBERS), lesson * GAPS_SIZE + i * GAP_NUMBERS);
+    const from = (rows.used[i] as number) * gapNumbers;
+    lessons.gaps.set(rows.numbers.subarray(from, from + gapNumbers), lesson * gapsSize(lessons.shape) + i * gapNumbers);
   }
-  lessons.tables.set(inputs.subarray(GAP_UNITS), lesson * TABLE_NUMBERS);
+  lessons.tables.set(inputs.subarray(GAP_UNITS, end), lesson * tableNumbers);
 };
 
 const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
@@ -85,28 +92,22 @@ const wish = ({ wished, count }: Lessons, first: number, won: number): void => {
 };
 
 /** One game by the learned value on every seat, which is written down; returns whether it was won. */
-export const playAndLearn = (
-  { seats, islandsRemoved }: Table,
-  weights: Float64Array,
-  rng: Rng,
-  lessons: Lessons,
-): number => {
-  const state = start({ islandsRemoved, strict: false }, seats);
+export const playAndLearn = (table: Table, weights: Float64Array, rng: Rng, lessons: Lessons): number => {
+  const state = startAt(table);
   kernel.deal(state, rng);
   const first = lessons.count;
-  const judgement = { networks: [weights], caution: 0 };
+  const judgement = { networks: { shape: lessons.shape, weights: [weights] }, caution: 0 };
   for (let seat = kernel.actor(state); seat !== OVER; seat = kernel.actor(state)) {
-    if (!isJudged(state)) {
+    if (!isJudged(state) || !judge(judgement, state, seat)) {
       kernel.play(state, seat, guide.policy(state, seat, rng));
       continue;
     }
-    judge(judgement, state, seat);
     const code = judged.codes[judged.best] as number;
     const logit = judged.logits[judged.best] as number;
     if (Number.isFinite(logit)) {
       seatsOf[lessons.count - first] = seat;
       chances[lessons.count - first] = chanceOf(logit);
-      write(lessons, judgement.networks, state, code);
+      write(lessons, judgement.networks, state);
     }
     kernel.play(state, seat, code);
   }

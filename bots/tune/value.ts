@@ -2,11 +2,11 @@ import { OVER, Rng, type Seat } from '@seekiste/rules/core';
 import { inAllerRuhe, type State } from '@seekiste/rules/in-aller-ruhe';
 import { guide } from '../in-aller-ruhe/guide.js';
 import { isJudged, judge, judged } from '../in-aller-ruhe/judge.js';
-import type { Sea } from '../in-aller-ruhe/learned.js';
-import { learn, TABLES, type Learning } from './learn.js';
-import type { Table } from './self-play.js';
+import { shapeOn, type Sea } from '../in-aller-ruhe/learned.js';
+import { learn, SCHOOLS, type Learning } from './learn.js';
+import { startAt, type Table } from './self-play.js';
 
-const { kernel, start } = inAllerRuhe;
+const { kernel } = inAllerRuhe;
 
 interface ValueTask extends Learning {
   /** How to do it again. */
@@ -23,8 +23,8 @@ interface ValueFinding {
 
 type Choice = (state: State, seat: Seat, rng: Rng) => number;
 
-const winsOf = ({ seats, islandsRemoved }: Table, choice: Choice, rng: Rng): number => {
-  const state = start({ islandsRemoved, strict: false }, seats);
+const winsOf = (table: Table, choice: Choice, rng: Rng): number => {
+  const state = startAt(table);
   kernel.deal(state, rng);
   for (let seat = kernel.actor(state); seat !== OVER; seat = kernel.actor(state))
     kernel.play(state, seat, choice(state, seat, rng));
@@ -40,18 +40,17 @@ const winRate = (tables: readonly Table[], choice: Choice, rounds: number, rng: 
 /** For one game in so many of the learning, one is played to check it. */
 const CHECKED = 16;
 
-/** Learns the value of the standard game, and checks it on other deals, the same for both. */
+/** Learns the value of a sea, and checks it on other deals, the same for both. */
 export const tuneValue = ({ command, ...learning }: ValueTask): ValueFinding => {
   const { sea, games, seed } = learning;
   const weights = learn(learning).map(rounded);
-  const judgement = { networks: [weights], caution: 0 };
-  const tables = TABLES[sea];
+  const judgement = { networks: { shape: shapeOn(sea), weights: [weights] }, caution: 0 };
+  const { tables } = SCHOOLS[sea];
   const deals = Rng.from(seed).split().seed();
   const rounds = Math.max(1, Math.round(games / CHECKED / tables.length));
   const learned: Choice = (state, seat, rng) => {
-    if (!isJudged(state)) return guide.policy(state, seat, rng);
-    judge(judgement, state, seat);
-    return judged.codes[judged.best] as number;
+    const isSaid = isJudged(state) && judge(judgement, state, seat);
+    return isSaid ? (judged.codes[judged.best] as number) : guide.policy(state, seat, rng);
   };
   return {
     before: winRate(tables, (state, seat, rng) => guide.policy(state, seat, rng), rounds, Rng.from(deals)),
@@ -67,6 +66,8 @@ const LEARNED_WHERE: Readonly<Record<Sea, string>> = {
   'all-again': 'on all seas, from other deals',
   few: 'with few islands missing',
   many: 'with many islands missing',
+  'day-night': 'by day and night',
+  'day-night-again': 'by day and night, from other deals',
 };
 
 /** The data file, before it is formatted. */
@@ -77,5 +78,5 @@ export const valueText = (
 ): string => `import type { Learned } from './learned.js';
 
 /** Written by \`npm run tune\`: the weights of a network (\`network.ts\`) that has learned ${LEARNED_WHERE[sea]}. */
-export const LEARNED_${sea.toUpperCase().replace('-', '_')}: Learned = { command: ${JSON.stringify(command)}, weights: ${JSON.stringify(weights)} };
+export const LEARNED_${sea.toUpperCase().replaceAll('-', '_')}: Learned = { command: ${JSON.stringify(command)}, weights: ${JSON.stringify(weights)} };
 `;
