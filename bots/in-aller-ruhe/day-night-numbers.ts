@@ -2,7 +2,7 @@ import { OPEN, SPACES, type State } from '@seekiste/rules/in-aller-ruhe';
 import { isLay, isTurn, spaceIn } from './code-of.js';
 import { chapters, wrongHere } from './quick-chapters.js';
 import { gapStart, gapWidth } from './quick-supply.js';
-import { now } from './quick-turn.js';
+import { now } from './quick-table.js';
 
 /** What the learned value goes by besides, by day and night: so many numbers for every gap, and for the table. */
 export const DAY_NIGHT_GAP_NUMBERS = 1;

@@ -13,7 +13,7 @@ import {
   supply,
   unseen,
 } from './quick-supply.js';
-import { now, slackOf } from './quick-turn.js';
+import { now, slackOf } from './quick-table.js';
 
 /** What the learned value goes by for every gap: so many numbers, all near 0. */
 export const GAP_NUMBERS = 23;

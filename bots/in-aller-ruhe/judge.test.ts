@@ -11,7 +11,7 @@ import { ideas } from './quick-turn.js';
 
 const game = gameNamed('in-aller-ruhe')!;
 const { kernel, view, imagine, why } = inAllerRuhe;
-const withOptions = (options: object) => judgementFor({ islandsRemoved: 0, strict: false, ...options }, 2)!;
+const withOptions = (options: object) => judgementFor({ islandsRemoved: 0, strict: false, ...options }, 3)!;
 const missing = (islandsRemoved: number) => withOptions({ islandsRemoved });
 const judgement = missing(8);
 const bold = { ...judgement, caution: 0 };
@@ -46,6 +46,21 @@ describe('The learned value', () => {
     expect(missing(0)).toBe(missing(4));
     expect(missing(8)).toBe(missing(12));
     expect(missing(4).networks.weights.at(-1)).not.toEqual(missing(8).networks.weights.at(-1));
+  });
+
+  it('has no say with all islands and one or two players, nor where it has learned nothing of use', () => {
+    const saysFor = (seats: number, options: object): boolean =>
+      judgementFor({ islandsRemoved: 0, strict: false, ...options }, seats) !== undefined;
+    for (const seats of [1, 2]) {
+      expect(saysFor(seats, {})).toBe(false);
+      expect(saysFor(seats, { islandsRemoved: 4 })).toBe(true);
+      expect(saysFor(seats, { variant: 'day-night' })).toBe(true);
+    }
+    expect(saysFor(3, {})).toBe(true);
+    expect([1, 2].map(seats => saysFor(seats, { variant: 'pyramid' }))).toEqual([false, true]);
+    for (const options of [{ monsters: 4 }, { storms: true }, { rock: true, storms: true }])
+      expect(saysFor(3, options)).toBe(false);
+    for (const variant of ['duel', 'arch']) expect(saysFor(2, { variant })).toBe(false);
   });
 
   it('leaves it at what the heuristic would do unless something is ahead by more than its caution', () => {

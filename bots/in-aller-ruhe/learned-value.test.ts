@@ -12,7 +12,7 @@ const game = gameNamed('in-aller-ruhe')!;
 
 const TABLES: readonly (readonly [number, object])[] = [
   [3, { islandsRemoved: 8 }],
-  [2, { rock: true }],
+  [3, { rock: true }],
   [3, { variant: 'day-night' }],
 ];
 

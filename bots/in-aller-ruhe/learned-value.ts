@@ -16,7 +16,7 @@ import {
   setGap,
   supply,
 } from './quick-supply.js';
-import { bonusOf, now } from './quick-turn.js';
+import { bonusOf, now } from './quick-table.js';
 import { TABLE_NUMBERS, writeTable, type Afterwards } from './table-numbers.js';
 
 /**

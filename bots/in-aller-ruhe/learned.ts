@@ -48,13 +48,19 @@ const PYRAMID: Judgement = { ...FEW, caution: 0.15 };
 /** From so many missing islands on there are many. */
 const MANY_MISSING = 8;
 
+/** With all islands there, one or two players gain nothing by what takes several times as long. */
+const onOpenSea = (islandsRemoved: number, seats: number): Judgement | undefined => {
+  if (islandsRemoved === 0 && seats < 3) return undefined;
+  return islandsRemoved < MANY_MISSING ? FEW : MANY;
+};
+
 /** What has been learned that is of use for a way to play, if anything has. */
 export const judgementFor = (options: Options, seats: number): Judgement | undefined => {
   if (options.variant === 'duel') return undefined;
   switch (modeOf(options)) {
     case 'standard':
     case 'rock':
-      return options.islandsRemoved < MANY_MISSING ? FEW : MANY;
+      return onOpenSea(options.islandsRemoved, seats);
     case 'day-night':
       return SUN_AND_MOON;
     case 'pyramid':

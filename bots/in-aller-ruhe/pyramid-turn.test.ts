@@ -7,7 +7,8 @@ import { choose } from './choose.js';
 import { codeOf } from './code-of.js';
 import { heuristic } from './index.js';
 import { thinkInPyramid, thinkOfPaying } from './pyramid-turn.js';
-import { arrives, cards, ideas, now } from './quick-turn.js';
+import { arrives, cards, now } from './quick-table.js';
+import { ideas } from './quick-turn.js';
 import { weightsFor } from './weights-for.js';
 
 const game = gameNamed('in-aller-ruhe')!;

@@ -2,7 +2,8 @@ import { inAllerRuhe, type State } from '@seekiste/rules/in-aller-ruhe';
 import { choose } from './choose.js';
 import { codeOf } from './code-of.js';
 import { know, type Known } from './known.js';
-import { addIdea, ideas, read } from './quick-turn.js';
+import { read } from './quick-table.js';
+import { addIdea, ideas } from './quick-turn.js';
 import { actions } from './turn.js';
 import { weightsFor } from './weights-for.js';
 

@@ -1,7 +1,7 @@
 import { ARRIVAL, GROUP_DISCARD, SPACES, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
 import { clip, countIn } from './gap-numbers.js';
 import { supply } from './quick-supply.js';
-import { arrives, cards, comfortOf, now, slackOf } from './quick-turn.js';
+import { arrives, cards, comfortOf, now, slackOf } from './quick-table.js';
 
 /** What the learned value goes by for the table: so many numbers, most of them near 0. */
 export const TABLE_NUMBERS = 37;
