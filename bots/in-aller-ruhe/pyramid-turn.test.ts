@@ -6,7 +6,9 @@ import { playGame, seedOf } from '../play.test-help.js';
 import { choose } from './choose.js';
 import { codeOf } from './code-of.js';
 import { heuristic } from './index.js';
+import { know } from './known.js';
 import { thinkInPyramid, thinkOfPaying } from './pyramid-turn.js';
+import { chapters } from './quick-chapters.js';
 import { arrives, cards, now } from './quick-table.js';
 import { ideas } from './quick-turn.js';
 import { weightsFor } from './weights-for.js';
@@ -39,6 +41,17 @@ describe('A turn in the pyramid', () => {
       for (const move of moves) expect(why(seen, move)).toBeUndefined();
       if (moves.length > 0)
         expect(ideas.codes[ideas.best]).toBe(codeOf(state, seat, choose(seen, weightsFor(state.options))));
+    });
+  });
+
+  it('17.2 reckons with what the exploration pile has in store', () => {
+    everyTurn((state, seat) => {
+      thinkInPyramid(state, seat);
+      const known = know(view(state, seat), seat, weightsFor(state.options));
+      expect(now.exploration).toEqual(known.exploration);
+      expect(now.total).toBeCloseTo(known.total, 9);
+      expect([...cards.subarray(0, state.seats)]).toEqual(known.cards);
+      expect(chapters.chores).toBe(known.chores);
     });
   });
 
