@@ -6,8 +6,12 @@ export type Mode = (typeof MODES)[number];
 
 const isMode = (name: string): name is Mode => (MODES as readonly string[]).includes(name);
 
+/** Asked in every turn of a playout, so nothing is made. */
 export const modeOf = ({ rock, monsters, storms, variant = 'none' }: Options): Mode => {
   if (isMode(variant)) return variant;
-  const expansions = ([rock && 'rock', monsters && 'monsters', storms && 'storms'] as const).filter(Boolean);
-  return expansions.length > 1 ? 'combined' : ((expansions[0] as Mode | undefined) ?? 'standard');
+  const expansions = (rock ? 1 : 0) + (monsters ? 1 : 0) + (storms ? 1 : 0);
+  if (expansions > 1) return 'combined';
+  if (rock) return 'rock';
+  if (monsters) return 'monsters';
+  return storms ? 'storms' : 'standard';
 };

@@ -50,6 +50,7 @@ export const now = {
   /** 17.2 What the exploration pile has in store, in the pyramid. */
   exploration: undefined as Exploration | undefined,
 };
+
 export const slackOf = (total: number, open: number, price: number, chores = 0): number =>
   total - open - price - 1 - chores - (now.departed ? 0 : 1 + GROUP_DISCARD);
 
@@ -83,22 +84,24 @@ export const comfortOf = (
   return worth;
 };
 
-/** 17.7 How comfortable the team is with so many compasses in the own hand, and so many storms to clear. */
-const calmOf = (own: number, storms: number): number =>
-  now.exploration ? W.calm * logComfort((own + now.exploration.compasses - storms) / W.calmWidth) : 0;
-
-const countOf = (hand: readonly Card[], slots: number, card: Card): number => {
+/** How many of these slots of a hand hold such a card. */
+export const countOf = (hand: readonly Card[], slots: number, card: Card): number => {
   let count = 0;
   for (let slot = 0; slot < hand.length; slot++) if (slots & (1 << slot) && hand[slot] === card) count++;
   return count;
 };
 
-/** What day and night, or the pyramid, add to the worth of an idea that leaves these slots of the hand. */
+/**
+ * What day and night, or the pyramid, add to the worth of an idea that leaves these slots of the hand: 17.7 how
+ * comfortable the team is with its compasses and the storms that are left to clear.
+ */
 export const bonusOf = (hand: readonly Card[], code: number, left: number): number => {
   if (isTurn(code)) return W.turned;
   if (!now.exploration) return 0;
+  const { compasses, storms } = now.exploration;
   const cleared = isClear(code) ? 1 : 0;
-  return cleared * W.cleared + calmOf(countOf(hand, left, COMPASS), now.exploration.storms - cleared);
+  const calm = countOf(hand, left, COMPASS) + compasses - (storms - cleared);
+  return cleared * W.cleared + W.calm * logComfort(calm / W.calmWidth);
 };
 
 const readTable = (state: State, seat: number): void => {

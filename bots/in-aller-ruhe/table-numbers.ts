@@ -1,7 +1,7 @@
 import { ARRIVAL, GROUP_DISCARD, SPACES, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
 import { clip, countIn } from './gap-numbers.js';
 import { supply } from './quick-supply.js';
-import { arrives, cards, comfortOf, now, slackOf } from './quick-table.js';
+import { arrives, cards, comfortOf, countOf, now, slackOf } from './quick-table.js';
 
 /** What the learned value goes by for the table: so many numbers, most of them near 0. */
 export const TABLE_NUMBERS = 37;
@@ -47,12 +47,6 @@ const thrownByOthers = ({ thrown }: State): number => {
   return count;
 };
 
-const arrivalsIn = (hand: readonly Card[], left: number): number => {
-  let count = 0;
-  for (let slot = 0; slot < hand.length; slot++) if (left & (1 << slot) && hand[slot] === ARRIVAL) count++;
-  return count;
-};
-
 /** A worth below is hopeless anyway. */
 const LEAST_WORTH = -12;
 
@@ -61,7 +55,7 @@ export const writeTable = (state: State, after: Afterwards, out: Float64Array, t
   const hand = state.hands[now.seat] as Card[];
   const { open, price } = after;
   const left = countIn(after.left);
-  const arrivals = arrivalsIn(hand, after.left);
+  const arrivals = countOf(hand, after.left, ARRIVAL);
   const mine = (cards[now.seat] as number) - hand.length + left;
   const total = now.total - hand.length + left;
   const slack = slackOf(total, open, price);
