@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameNamed, GAMES } from '@seekiste/rules';
 import { Rng } from '@seekiste/rules/core';
-import { botNamed, botNames, LEVELS, NothingToDo, presentName, USUAL_LEVEL } from './index.js';
+import { botNamed, botNames, captainWithin, LEVELS, NothingToDo, presentName, USUAL_LEVEL } from './index.js';
 import { playGame, seedOf, type Decision } from './play.test-help.js';
 import { EVERY, fewOptionSets, sailorOf } from './under-test.test-help.js';
 
@@ -28,6 +28,29 @@ describe('The list of bots', () => {
 
   it('finds every bot by the name that it bears', () => {
     for (const [, name, , bot] of EVERY) expect(bot.name).toBe(name);
+  });
+});
+
+describe('A captain with another budget', () => {
+  it.each(['santa-timea', 'lighthouse-run'])('thinks no longer than it allows, and so chooses otherwise: %s', name => {
+    const game = gameNamed(name)!;
+    const bots = [1, 300, 300].map(budget => captainWithin(name, budget)!);
+    let others = 0;
+    playGame({ game, seats: 2, bot: sailorOf(game), seed: seedOf(5) }, ({ state, seat }) => {
+      const [hasty, slow, twin] = bots.map(bot => bot.choose(game.view(state, seat), Rng.from(seedOf(2))));
+      expect(twin).toEqual(slow);
+      if (JSON.stringify(hasty) !== JSON.stringify(slow)) others++;
+    });
+    expect(others).toBeGreaterThan(0);
+  });
+
+  it.each(GAMES.map(({ name }) => name))('is refused if no search can keep to it: %s', name => {
+    for (const budget of [0, -1, 1.5, Number.NaN, 1e9])
+      expect(() => captainWithin(name, budget)).toThrow('whole number');
+  });
+
+  it('does not exist for a game that nobody knows', () => {
+    expect(captainWithin('chess', 100)).toBeUndefined();
   });
 });
 

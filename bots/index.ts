@@ -43,6 +43,23 @@ export const botNames = (game: string): readonly string[] => BOTS.get(game)?.map
 
 export const botNamed = (game: string, name: string): Bot | undefined => BOTS.get(game)?.find(bot => bot.name === name);
 
+/**
+ * A captain that thinks as long as this allows: so many playouts for a move at most, in In aller Ruhe so many decisions
+ * in them.
+ */
+export const captainWithin = (game: string, budget: number): Bot | undefined => {
+  switch (game) {
+    case 'in-aller-ruhe':
+      return ranked('captain', inAllerRuhe.captainWith({ turns: budget }));
+    case 'santa-timea':
+      return ranked('captain', santaTimea.captainWith(budget));
+    case 'lighthouse-run':
+      return ranked('captain', lighthouseRun.captainWith(budget));
+    default:
+      return undefined;
+  }
+};
+
 export { NothingToDo, type Bot } from './bot.js';
 export * from './hints/index.js';
 export { LEVELS, presentName, USUAL_LEVEL, type Level } from './levels.js';

@@ -1,7 +1,10 @@
 /** `npm run bench -- bots`: how many playouts a search makes in a CPU second, and how strong it gets by thinking longer; `npm run bench -- bots santa-timea` only those of one game. */
 import { GAMES } from '@seekiste/rules';
 import { playoutsPerSecond } from './playouts.js';
-import { strengths } from './strength.js';
+import { strengths, trialOf } from './strength.js';
+
+/** Of a normal distribution, 95 % lie within so many standard deviations. */
+const WITHIN = 1.96;
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
@@ -10,13 +13,14 @@ export const bots = (wanted: readonly string[]): void => {
   console.log('Playouts per CPU second (median of the slices, lowest–highest)');
   for (const game of games)
     for (const seats of [2, 4]) console.log(`  ${game.name}, ${seats} players: ${playoutsPerSecond(game, seats)}`);
-  console.log(
-    '\nStrength by time: wins of a search, alone against sailors, or in a crew of its own where all win together',
-  );
-  for (const game of games)
-    for (const { playouts, milliseconds, share, games: played } of strengths(game, 3))
-      console.log(
-        `  ${game.name}, 3 players, ${String(playouts).padStart(5)} playouts: ${milliseconds.toFixed(1)} ms per move, ` +
-          `${percent(share)} of ${played} games`,
-      );
+  console.log('\nStrength by time: wins against two sailors, or in a crew of its own where all win together');
+  for (const game of games) {
+    const { unit, options } = trialOf(game);
+    console.log(`  ${game.name}, 3 players ${JSON.stringify(options)}`);
+    for (const { budget, milliseconds, share, error, games: played } of strengths(game)) {
+      const who = budget === 0 ? 'sailor' : `captain, ${budget} ${unit}`;
+      const won = `${percent(share)} ± ${percent(WITHIN * error)} of ${played} games`;
+      console.log(`    ${who.padEnd(26)} ${milliseconds.toFixed(2).padStart(7)} ms per move, ${won}`);
+    }
+  }
 };

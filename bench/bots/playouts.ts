@@ -26,7 +26,7 @@ export const playoutsPerSecond = (game: AnyGame, seats: number): string => {
   for (let deal = 0; deal < DEALS; deal++)
     playDeal(
       game,
-      seats,
+      { seats },
       deal,
       () => sailor,
       view => {

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { botNamed, type Bot } from '@seekiste/bots';
 import { readSetup, Rng, Table, type AnyGame, type Outcome, type Seat } from '@seekiste/rules/core';
 
-/** A seed for every number. */
-const seedOf = (number: number): string => (number + 1).toString(16).padStart(64, '5ea');
+/** A seed for every number, none like another. */
+const seedOf = (number: number): string => createHash('sha256').update(`bench ${number}`).digest('hex');
 
 export const sailorOf = (game: AnyGame): Bot => {
   const sailor = botNamed(game.name, 'sailor');
@@ -10,15 +11,21 @@ export const sailorOf = (game: AnyGame): Bot => {
   return sailor;
 };
 
-/** A whole game with the usual options; `seen` is told every view before its seat moves. */
+/** Who plays, and by which rules; options that are not named are the usual ones. */
+export interface Tables {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** A whole game; `seen` is told every view before its seat moves. */
 export const playDeal = (
   game: AnyGame,
-  seats: number,
+  tables: Tables,
   deal: number,
   botAt: (seat: Seat) => Bot,
   seen: (view: unknown) => void = () => undefined,
 ): Outcome => {
-  const setup = readSetup(game, { seats });
+  const setup = readSetup(game, tables);
   if (!setup.ok) throw new Error(setup.error.code);
   const table = Table.open(game, setup.value, seedOf(deal));
   const rng = Rng.from(seedOf(deal));

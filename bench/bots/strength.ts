@@ -1,32 +1,59 @@
-import { hintsFor, type Bot } from '@seekiste/bots';
+import { captainWithin, type Bot } from '@seekiste/bots';
 import type { AnyGame, Outcome, Seat } from '@seekiste/rules/core';
+import { mean, standardError } from '../tally.js';
 import { playDeal, sailorOf } from './positions.js';
 
-const BUDGETS = [30, 100, 300, 1000] as const;
-const DEALS = Number(process.env['BENCH_DEALS'] ?? 4);
+const DEALS = Number(process.env['BENCH_DEALS'] ?? 20);
+const SEATS = 3;
+
+/** What a captain is asked to do, and with which budgets. */
+export interface Trial {
+  readonly options: Readonly<Record<string, unknown>>;
+  /** What the budget counts. */
+  readonly unit: string;
+  readonly budgets: readonly number[];
+}
+
+const PLAYOUTS: Trial = { options: {}, unit: 'playouts', budgets: [30, 100, 300, 1000, 3000, 6000] };
+
+/** With all islands there, hardly a game is lost by anybody, and nothing would be told apart. */
+const TRIALS: Readonly<Record<string, Trial>> = {
+  'in-aller-ruhe': { options: { islandsRemoved: 8 }, unit: 'decisions', budgets: [1, 100, 1000, 5000] },
+};
+
+export const trialOf = ({ name }: AnyGame): Trial => TRIALS[name] ?? PLAYOUTS;
 
 export interface Strength {
-  readonly playouts: number;
+  /** None for the sailor, which does not search. */
+  readonly budget: number;
   readonly milliseconds: number;
   readonly share: number;
+  readonly error: number;
   readonly games: number;
 }
 
-/** A captain with this budget, and how long it has thought. */
-const captain = (game: AnyGame, playouts: number) => {
+interface Timed {
+  readonly bot: Bot;
+  readonly effort: { moves: number; milliseconds: number };
+}
+
+/** The same bot, and how long it has thought. */
+const timed = ({ name, choose }: Bot): Timed => {
   const effort = { moves: 0, milliseconds: 0 };
-  const bot: Bot = {
-    name: 'captain',
-    choose(view, rng) {
-      const from = process.cpuUsage();
-      const move = hintsFor(game.name, view, rng, playouts)[0]?.move;
-      const { user, system } = process.cpuUsage(from);
-      effort.moves++;
-      effort.milliseconds += (user + system) / 1000;
-      return move;
+  return {
+    effort,
+    bot: {
+      name,
+      choose(view, rng) {
+        const from = process.cpuUsage();
+        const move = choose(view, rng);
+        const { user, system } = process.cpuUsage(from);
+        effort.moves++;
+        effort.milliseconds += (user + system) / 1000;
+        return move;
+      },
     },
   };
-  return { bot, effort };
 };
 
 const shareOf = (outcome: Outcome, seat: Seat): number => {
@@ -38,24 +65,48 @@ const shareOf = (outcome: Outcome, seat: Seat): number => {
   }
 };
 
-/** Whether all players of a game win or lose together. */
-const isCrew = (game: AnyGame): boolean => playDeal(game, game.seats.min, 0, () => sailorOf(game)).kind === 'team';
+/** Whether all players win or lose together. */
+const isCrew = (game: AnyGame): boolean => playDeal(game, { seats: SEATS }, 0, () => sailorOf(game)).kind === 'team';
 
-/** The part of the games that a search with this budget wins: every deal from each seat, or with the search on all seats. */
-const strengthOf = (game: AnyGame, seats: number, playouts: number): Strength => {
-  const { bot, effort } = captain(game, playouts);
-  const [sailor, crew] = [sailorOf(game), isCrew(game)];
-  let won = 0;
-  for (let deal = 0; deal < DEALS; deal++)
-    for (let seat = 0; seat < seats; seat++) {
-      const outcome = crew
-        ? playDeal(game, seats, deal * seats + seat, () => bot)
-        : playDeal(game, seats, deal, at => (at === seat ? bot : sailor));
-      won += shareOf(outcome, seat);
-    }
-  const games = DEALS * seats;
-  return { playouts, milliseconds: effort.milliseconds / effort.moves, share: won / games, games };
+/** What a bot makes of a deal: from each seat against sailors, or once on all seats where all win or lose together. */
+const sharesOf = (game: AnyGame, { options }: Trial, bot: Bot, deal: number): readonly number[] => {
+  const [setup, sailor] = [{ seats: SEATS, options }, sailorOf(game)];
+  if (isCrew(game))
+    return [
+      shareOf(
+        playDeal(game, setup, deal, () => bot),
+        0,
+      ),
+    ];
+  return Array.from({ length: SEATS }, (_, seat) =>
+    shareOf(
+      playDeal(game, setup, deal, at => (at === seat ? bot : sailor)),
+      seat,
+    ),
+  );
 };
 
-export const strengths = (game: AnyGame, seats: number): readonly Strength[] =>
-  BUDGETS.map(playouts => strengthOf(game, seats, playouts));
+const captain = ({ name }: AnyGame, budget: number): Bot => {
+  const bot = captainWithin(name, budget);
+  if (!bot) throw new Error(`${name} has no captain`);
+  return bot;
+};
+
+const strengthOf = (game: AnyGame, trial: Trial, budget: number): Strength => {
+  const { bot, effort } = timed(budget === 0 ? sailorOf(game) : captain(game, budget));
+  const deals = Array.from({ length: DEALS }, (_, deal) => sharesOf(game, trial, bot, deal));
+  const shares = deals.map(mean);
+  return {
+    budget,
+    milliseconds: effort.milliseconds / effort.moves,
+    share: mean(shares),
+    error: standardError(shares),
+    games: deals.flat().length,
+  };
+};
+
+/** The sailor's, and then a captain's with every budget, the same deals for all. */
+export const strengths = (game: AnyGame): readonly Strength[] => {
+  const trial = trialOf(game);
+  return [0, ...trial.budgets].map(budget => strengthOf(game, trial, budget));
+};

@@ -67,9 +67,9 @@ const effortFor = ({ duel, pyramid, storms, rock, monsters }: State): Effort => 
   return monsters ? MONSTERS : LATE;
 };
 
-const raced = (view: View, seat: Seat, rng: Rng, effort: Effort | undefined): Move => {
+const raced = (view: View, seat: Seat, rng: Rng, effort: Partial<Effort>): Move => {
   const world = imagine(view, rng);
-  const limits = effort ?? effortFor(world);
+  const limits = { ...effortFor(world), ...effort };
   const isEarly = view.open > limits.open;
   const learned = learnedStarters(world, seat);
   if (isEarly && !learned) return choose(view, weightsFor(view.options));
@@ -94,8 +94,9 @@ const raced = (view: View, seat: Seat, rng: Rng, effort: Effort | undefined): Mo
  * Where it has a say, the learned value chooses among the heuristic's best ideas. Near the end the best ideas race
  * each other in worlds that fit the view; where nothing speaks against it, the first choice is made.
  */
-export const captainWith = (effort?: Effort): Bot => {
-  if (effort) [effort.arms, effort.turns, effort.worlds].forEach(checkPlayouts);
+export const captainWith = (effort: Partial<Effort> = {}): Bot => {
+  const { arms = 1, turns = 1, worlds = 1 } = effort;
+  [arms, turns, worlds].forEach(checkPlayouts);
   return {
     name: 'captain',
     choose(given, rng) {
