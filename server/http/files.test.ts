@@ -211,4 +211,14 @@ describe('where it is served', () => {
     for (const other of others) expect((await fetch(other)).status).toBe(200);
     await closeServer(everywhere);
   });
+
+  it('a service that may not look at its networks is served all the same', async () => {
+    const everywhere = newServer();
+    await listen(everywhere, { host: '0.0.0.0', port: 0, further: 0 });
+    const forbidden = (): never => {
+      throw new Error('uv_interface_addresses returned Unknown system error 97');
+    };
+    expect(addressesOf(everywhere, forbidden)).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+\/$/)]);
+    await closeServer(everywhere);
+  });
 });

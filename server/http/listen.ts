@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 
 export interface Place {
   readonly host: string;
@@ -50,19 +50,27 @@ export const listen = async (server: Server, { host, port, further }: Place): Pr
 
 const written = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
+/** A service may be forbidden to look; it runs without knowing them. */
+const allOf = (interfaces: typeof networkInterfaces): readonly NetworkInterfaceInfo[] => {
+  try {
+    return Object.values(interfaces()).flatMap(found => found ?? []);
+  } catch {
+    return [];
+  }
+};
+
 /** This machine's addresses, as others in its networks may type them; those of a single cable mean nothing to them. */
-const inTheNetwork = (family: string): readonly string[] =>
-  Object.values(networkInterfaces())
-    .flatMap(found => found ?? [])
+const inTheNetwork = (family: string, interfaces: typeof networkInterfaces): readonly string[] =>
+  allOf(interfaces)
     .filter(found => !found.internal)
     .filter(found => found.family === 'IPv4' || (family === 'IPv6' && found.scopeid === 0))
     .map(({ address }) => address);
 
 /** The addresses to type into a browser: on this machine first, then on others in the same network. */
-export const addressesOf = (server: Server): readonly string[] => {
+export const addressesOf = (server: Server, interfaces = networkInterfaces): readonly string[] => {
   const { address, family, port } = server.address() as AddressInfo;
   const everywhere = address === '0.0.0.0' || address === '::';
-  const hosts = everywhere ? ['localhost', ...inTheNetwork(family).map(written)] : [written(address)];
+  const hosts = everywhere ? ['localhost', ...inTheNetwork(family, interfaces).map(written)] : [written(address)];
   return hosts.map(host => `http://${host}:${port}/`);
 };
 
