@@ -278,6 +278,14 @@ describe('behind a proxy that speaks https', () => {
     expect(await introduce(trusting, headers)).toEqual({ status: 200, cookie: expect.stringMatching(SAFE) as string });
     expect((await introduce(edges, headers)).status).toBe(403);
   });
+
+  it('the connections of a proxy are kept until it lets go, those of browsers are not', async () => {
+    const trusting = await startEdges({ proxies: 1 });
+    const kept = async (where: string): Promise<string | null> =>
+      (await fetch(`${where}/healthz`)).headers.get('keep-alive');
+    expect(await kept(trusting.origin)).toBe('timeout=130');
+    expect(await kept(edges.origin)).toBe('timeout=5');
+  });
 });
 
 describe('how the node is', () => {

@@ -12,7 +12,12 @@ import { addTableRoutes } from './table-routes.js';
 
 const LARGEST_BODY = 16 * 1024;
 /** Milliseconds for a whole request to arrive: nobody needs them, except to keep us waiting. */
-const PATIENCE = { requestTimeout: 15_000, headersTimeout: 15_000, keepAliveTimeout: 5_000 };
+const PATIENCE = { requestTimeout: 15_000, headersTimeout: 15_000 };
+/**
+ * Milliseconds for which a connection is kept for another request. A proxy has to be the one that lets go (nginx does
+ * after one minute, Caddy after two): what it sends into a connection that was just closed is lost.
+ */
+const keptOpen = (proxies: number): number => (proxies > 0 ? 130_000 : 5_000);
 
 const apiHeaders = (origin: string | undefined): Headers =>
   new Headers({ ...alwaysSent(origin), 'Cache-Control': 'no-store' });
@@ -45,7 +50,7 @@ export const openApi = async (parts: NodeParts, files: Handler): Promise<Fastify
     bodyLimit: LARGEST_BODY,
     frameworkErrors: (problem, _request, reply) => void failed(problem, reply),
     serverFactory: handle =>
-      createServer(PATIENCE, (request, response) => {
+      createServer({ ...PATIENCE, keepAliveTimeout: keptOpen(parts.approach.proxies) }, (request, response) => {
         if (!isForApi(request.url ?? '')) return files(request, response);
         response.setHeaders(apiHeaders(originAskedFor(request, parts.approach)));
         handle(request, response);
