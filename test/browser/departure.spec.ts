@@ -1,6 +1,6 @@
 import { DEPARTURE } from '@seekiste/rules/in-aller-ruhe';
 import { expect, test } from './fixtures.js';
-import { act, mouse } from './hands.js';
+import { act, cardAt, mouse } from './hands.js';
 import { human, reached, resume, saved } from './voyage.js';
 
 const NAMES = ['Anna', 'Bo'];
@@ -49,4 +49,19 @@ test('the departure: a step of its own, then numbers, then cards, passing one de
   await expect(page.getByRole('grid')).toBeVisible();
   const after = (await saved(page)).state;
   expect(after).toMatchObject({ phase: 'turn', turn: second, departedBy: first });
+});
+
+test('cards given for the departure can be taken up again, and others chosen', async ({ page }) => {
+  await resume(
+    page,
+    reached(1, ({ phase }) => phase === 'give'),
+    [human('Anna')],
+    { grace: 60_000 },
+  );
+  for (let slot = 0; slot < 8; slot++) await cardAt(page, slot).click();
+  await page.getByRole('button', { name: 'Discard (8 of 8)' }).click();
+  await expect(cardAt(page, 8)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await cardAt(page, 8).click();
+  await expect(page.getByRole('button', { name: 'Discard (1 of 8)' })).toBeVisible();
 });
