@@ -33,10 +33,12 @@ export interface LogLine {
   readonly shown: unknown;
 }
 
-/** What happened around the table: who came, went, was relieved, took back. In order with the moves: `step` of them were made. */
+/** What happened around the table: who came, went, was relieved, took back or may not. In order with the moves: `step` of them were made. */
 export type Aside =
   | { readonly type: 'sat' | 'stood' | 'relieved' | 'returned'; readonly name: string; readonly seat: Seat }
   | { readonly type: 'undone'; readonly name: string; readonly seat: Seat }
+  /** Somebody did not agree; `to` is the seat that had asked. */
+  | { readonly type: 'declined'; readonly name: string; readonly seat: Seat; readonly to: Seat }
   | { readonly type: 'paced'; readonly pace: Pace };
 
 export interface ChatLine {

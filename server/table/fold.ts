@@ -135,6 +135,16 @@ const sat = (table: Table, { seat, person, name, nonce, drawn }: Extract<Happeni
   return before?.person === person ? next : withAside(next, { type: 'sat', name, seat });
 };
 
+/** One no is enough. Whoever had asked should not wait for an answer that was given. */
+const consented = (table: Table, { seat, yes }: Extract<Happening, { type: 'consented' }>): Table => {
+  const { question, ...play } = playing(table);
+  if (!question) throw new Unfoldable(`nothing was asked at ${table.v}`);
+  const { by, open } = question;
+  if (yes) return played(table, { ...play, question: { ...question, open: open.filter(other => other !== seat) } });
+  const answered = played(table, { ...play, question: undefined });
+  return withAside(answered, { type: 'declined', name: nameAt(table, seat), seat, to: by });
+};
+
 const happened = (table: Table, { by, what }: Entry): Table => {
   switch (what.type) {
     case 'opened':
@@ -161,11 +171,8 @@ const happened = (table: Table, { by, what }: Entry): Table => {
     }
     case 'undo-asked':
       return played(table, { ...playing(table), question: questionAfter(table, playing(table), what) });
-    case 'consented': {
-      const { question, ...play } = playing(table);
-      const open = question?.open.filter(seat => seat !== what.seat) ?? [];
-      return played(table, { ...play, question: question && what.yes ? { ...question, open } : undefined });
-    }
+    case 'consented':
+      return consented(table, what);
     case 'undone': {
       const before = playing(table);
       const play = taken(table, before, what.to);

@@ -68,6 +68,7 @@ it('where another person has moved since, that person is asked and may say no', 
   await settle();
   expect(anna.play.asked).toBeUndefined();
   expect(anna.play.moves).toBe(moves);
+  expect(anna.latest('asides').at(-1)).toMatchObject({ type: 'declined', name: 'bo', seat: 1, to: 0, step: moves });
 });
 
 it('with consent both moves are taken back, and all are asked anew', async () => {

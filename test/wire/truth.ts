@@ -115,7 +115,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   head: ['table', 'game', 'rulesVersion', 'options', 'commitment'],
   me: ['person', 'seat'],
   crew: ['kind', 'name', 'bot', 'person', 'present', 'relief'],
-  asides: ['type', 'name', 'seat', 'pace', 'v', 'step'],
+  asides: ['type', 'name', 'seat', 'to', 'pace', 'v', 'step'],
   chat: ['v', 'at', 'name', 'seat', 'text'],
 };
 

@@ -11,6 +11,7 @@ export const sentenceOf = (aside: AsideTold): string => {
     case 'relieved':
     case 'returned':
     case 'undone':
+    case 'declined':
       return t(`aside-${aside.type}`, { name: aside.name });
   }
 };

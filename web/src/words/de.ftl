@@ -312,6 +312,7 @@ aside-stood = { $name } ist aufgestanden.
 aside-relieved = Für { $name } spielt jetzt ein Bot.
 aside-returned = { $name } spielt wieder selbst.
 aside-undone = { $name } hat den letzten Zug zurückgenommen.
+aside-declined = { $name } möchte lieber nicht, dass der Zug zurückgenommen wird.
 aside-paced = Neues Tempo: { $pace }.
 notice-turn = Du bist dran: { $game }
 

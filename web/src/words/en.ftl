@@ -312,6 +312,7 @@ aside-stood = { $name } got up.
 aside-relieved = A bot now plays for { $name }.
 aside-returned = { $name } is playing again.
 aside-undone = { $name } took back the last move.
+aside-declined = { $name } would rather not have the move taken back.
 aside-paced = New pace: { $pace }.
 notice-turn = Your turn: { $game }
 
