@@ -1,15 +1,12 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ownHand, type View } from '@seekiste/rules/santa-timea';
-import { expectCalm, Person, together } from './online.js';
+import { crew, expectCalm, together, type Person } from './online.js';
 
 const GAMES = [
   { game: 'in-aller-ruhe', most: 5, choose: [] },
   { game: 'santa-timea', most: 5, choose: ['One round'] },
   { game: 'lighthouse-run', most: 4, choose: [] },
 ] as const;
-
-const crew = (browser: Browser, names: readonly string[], baseURL: string | undefined): Promise<Person[]> =>
-  Promise.all(names.map(name => Person.arrive(browser, name, baseURL === undefined ? {} : { baseURL })));
 
 for (const { game, choose } of GAMES)
   test(`two browsers play a whole game of ${game}, and every check of it passes`, async ({ browser, baseURL }) => {

@@ -92,6 +92,11 @@ export class Person {
     return this.play?.moves ?? 0;
   }
 
+  /** Whether the server has answered to the last move. */
+  get answered(): boolean {
+    return this.act?.v !== Number.POSITIVE_INFINITY;
+  }
+
   get mustAct(): boolean {
     const { play, seat } = this;
     // Others may have moved while one's own move was still on its way.
@@ -148,13 +153,13 @@ export class Person {
     await this.until(() => this.play !== undefined);
   }
 
-  /** One careful move, with the mouse. */
-  async acts(): Promise<void> {
+  /** One move, with the mouse: a careful one, unless another is wanted. */
+  async acts(wanted?: unknown): Promise<void> {
     const { page, game, moves } = this;
     if (!this.play) throw new Error('nothing is played');
     const { view } = this.play;
     await expect(page).toHaveTitle(/Your turn/);
-    const move = advised(game, view, moves);
+    const move = wanted ?? advised(game, view, moves);
     switch (game) {
       case 'in-aller-ruhe':
         await ruhe.make(page, ruhe.mouse(page), view as RuheView, move as RuheMove);
@@ -182,7 +187,7 @@ export class Person {
     while (lasts()) {
       if (this.mustAct) {
         await this.acts();
-        await this.until(() => this.act?.v !== Number.POSITIVE_INFINITY);
+        await this.until(() => this.answered);
       }
       await this.until(() => this.mustAct || !lasts());
     }
@@ -192,6 +197,10 @@ export class Person {
     return this.playsWhile(() => this.outcome === undefined);
   }
 }
+
+/** People with a browser each. */
+export const crew = (browser: Browser, names: readonly string[], baseURL: string | undefined): Promise<Person[]> =>
+  Promise.all(names.map(name => Person.arrive(browser, name, baseURL === undefined ? {} : { baseURL })));
 
 export const together = (people: readonly Person[]): Promise<unknown> =>
   Promise.all(people.map(person => person.playsToTheEnd()));
