@@ -17,6 +17,8 @@ export const notices = {
     return forbidden;
   },
   async want(yes: boolean): Promise<void> {
+    // Nothing is wanted before the answer is there; and then it is news, even if it was wanted before.
+    wanted = false;
     const granted = yes && (await Notification.requestPermission()) === 'granted';
     forbidden = yes && !granted;
     wanted = granted;
@@ -28,6 +30,8 @@ export const notices = {
   },
 };
 
+let shown: Notification | undefined;
+
 /** Says so, if it is wanted and nobody is looking. */
 export const notify = (title: string, body: string, tag: string): void => {
   if (!notices.wanted || document.visibilityState === 'visible') return;
@@ -37,9 +41,16 @@ export const notify = (title: string, body: string, tag: string): void => {
       window.focus();
       notice.close();
     };
+    shown = notice;
   } catch {
     // Some phones have the permission but want a service worker for it; the title says it too.
   }
+};
+
+/** What was said is no news any more. */
+export const withdraw = (): void => {
+  shown?.close();
+  shown = undefined;
 };
 
 const icon = (): HTMLLinkElement | null => document.querySelector('link[rel="icon"]');
