@@ -4,9 +4,9 @@
  * number of games find the same again.
  *
  * npm run tune -- in-aller-ruhe --mode storms --games 60000 --seed tune   the captain's weights for one way to play
- * npm run tune -- in-aller-ruhe --mode value-few --games 200000 --seed tune   one of the captain's networks: few islands
- *   missing, many (value-many), or any number (value-all, value-all-again); by day and night (value-day-night,
- *   value-day-night-again)
+ * npm run tune -- in-aller-ruhe --mode value-few --pupil 2 --games 200000 --seed tune   one of the captain's networks,
+ *   the second for this sea: few islands missing, many (value-many), or any number (value-all); by day and night
+ *   (value-day-night); with sea monsters (value-monsters) or storms (value-storms)
  * npm run tune -- lighthouse-run --games 400000 --seed tune               what ships and cards come to, for the captain
  */
 import { createHash } from 'node:crypto';
@@ -25,6 +25,7 @@ const readArguments = () => {
       allowPositionals: true,
       options: {
         mode: { type: 'string' },
+        pupil: { type: 'string', default: '1' },
         games: { type: 'string' },
         seed: { type: 'string', default: 'tune' },
       },
@@ -47,6 +48,9 @@ const readGames = usual => {
     : giveUp(`--games is a whole number from 1 to ${MOST_GAMES}`);
 };
 
+const readPupil = () =>
+  /^[1-9]$/.test(values.pupil) ? Number(values.pupil) : giveUp('--pupil is a whole number from 1 to 9');
+
 /** @param {string} path within bots @param {string} text */
 const writeData = async (path, text) => {
   const file = join(ROOT, 'bots', path);
@@ -67,12 +71,17 @@ const writeIfBetter = async (path, { before, after, text }) => {
 const inAllerRuhe = async () => {
   const given = values.mode ?? 'standard';
   const games = readGames(60_000);
-  const command = `npm run tune -- in-aller-ruhe --mode ${given} --games ${games} --seed ${values.seed}`;
   const sea = SEAS.find(name => given === `value-${name}`);
+  const pupil = readPupil();
+  const who = sea ? ` --pupil ${pupil}` : '';
+  const command = `npm run tune -- in-aller-ruhe --mode ${given}${who} --games ${games} --seed ${values.seed}`;
   if (sea) {
     /** @param {{ readonly games: number, readonly won: number }} progress */
     const tell = ({ games: played, won }) => console.log(`${played} games, ${(100 * won).toFixed(1)} % won`);
-    return writeIfBetter(`in-aller-ruhe/learned-${sea}.ts`, tuneValue({ sea, games, seed, command, tell }));
+    return writeIfBetter(
+      `in-aller-ruhe/learned/${sea}-${pupil}.ts`,
+      tuneValue({ sea, pupil, games, seed, command, tell }),
+    );
   }
   const mode = MODES.find(name => name === given);
   if (!mode) return giveUp(`--mode is one of ${[...SEAS.map(name => `value-${name}`), ...MODES].join(', ')}`);

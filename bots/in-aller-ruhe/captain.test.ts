@@ -69,6 +69,8 @@ describe('The captain', () => {
 
   it.each([
     [3, { rock: true }, 1],
+    [3, { monsters: 4 }, 1],
+    [3, { storms: true }, 1],
     [3, { variant: 'day-night' }, 3],
     [3, { variant: 'pyramid' }, 1],
   ] as const)('goes by the learned value with %i players and %j, where it has a say', (seats, options, least) => {

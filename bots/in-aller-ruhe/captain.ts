@@ -7,7 +7,7 @@ import { believe } from './belief.js';
 import { choose } from './choose.js';
 import { guide } from './guide.js';
 import { race, type Course } from './race.js';
-import { isLearned, learnedMove, learnedStarters, startersIn } from './starters.js';
+import { isLearned, learnedMoveInPlayout, learnedStarters, startersIn } from './starters.js';
 import { weightsFor } from './weights-for.js';
 
 /** How hard a captain thinks. */
@@ -26,11 +26,12 @@ export interface Effort {
 const LATE: Effort = { open: 8, arms: 5, behind: 1, turns: 5000, worlds: 400 };
 /** With more open spaces, as many turns are too few worlds to tell moves apart. */
 const MONSTERS: Effort = { open: 12, arms: 5, behind: 1, turns: 10_000, worlds: 400 };
-/** With storms neither later playouts nor more moves were better. */
-const STORMS: Effort = { open: 20, arms: 5, behind: 1, turns: 9000, worlds: 400 };
+/** 12.3 What storms do is not at search speed. */
+const STORMS: Effort = { open: 10, arms: 5, behind: 1, turns: 9000, worlds: 400 };
 /** 10.3 The rock is one decision more in every turn, and not at search speed. */
 const ROCK: Effort = { ...MONSTERS, turns: 5000 };
-const ROCK_AND_STORMS: Effort = { ...STORMS, turns: 6000 };
+/** With more than storms nothing is learned, and playouts begin early. */
+const STORMS_AND_MORE: Effort = { ...STORMS, open: 20, turns: 6000 };
 /** 17.4 In the pyramid nothing is at search speed, and so few worlds tell nothing. */
 const PYRAMID: Effort = { ...LATE, open: -1 };
 /** 16.8 Every turn of a duel counts. */
@@ -46,7 +47,7 @@ const { kernel, imagine } = inAllerRuhe;
 const playOut = (state: State, rng: Rng): number => {
   let turns = 0;
   for (let seat = kernel.actor(state); seat !== OVER; seat = kernel.actor(state)) {
-    kernel.play(state, seat, learnedMove(state, seat) ?? guide.policy(state, seat, rng));
+    kernel.play(state, seat, learnedMoveInPlayout(state, seat) ?? guide.policy(state, seat, rng));
     turns++;
   }
   return turns;
@@ -62,7 +63,7 @@ const isSettled = (view: View): boolean =>
 const effortFor = ({ duel, pyramid, storms, rock, monsters }: State): Effort => {
   if (duel) return DUEL;
   if (pyramid) return PYRAMID;
-  if (storms) return rock ? ROCK_AND_STORMS : STORMS;
+  if (storms) return rock || monsters ? STORMS_AND_MORE : STORMS;
   if (rock) return ROCK;
   return monsters ? MONSTERS : LATE;
 };

@@ -11,6 +11,7 @@ export const layCode = (slot: number, space: Space, pay: number): number => (slo
 export const turnCode = (space: Space, mask: number): number => 14 | (space << 9) | (mask << 15);
 export const discardCode = (mask: number): number => 5 | (mask << 15);
 export const destroyCode = (space: Space): number => 8 | (space << 9);
+export const isDestroy = (code: number): boolean => (code & 31) === 8;
 export const isTurn = (code: number): boolean => (code & 31) === 14;
 const clearCode = (space: Space): number => 17 | (space << 9);
 export const isClear = (code: number): boolean => (code & 31) === 17;

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { gameNamed } from '@seekiste/rules';
 import { inAllerRuhe, isRightSide, OPEN, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
 import { playGame, seedOf } from '../play.test-help.js';
-import { DAY_NIGHT_NUMBERS, writeDayNight, writeDayNightOfGap } from './day-night-numbers.js';
+import { dayNightNumbers } from './day-night-numbers.js';
 import { heuristic } from './index.js';
 import { gapStart, gapWidth, supply } from './quick-supply.js';
 import { ideas, think } from './quick-turn.js';
+import { blankAfterwards } from './table-numbers.js';
 
 const game = gameNamed('in-aller-ruhe')!;
 const { kernel } = inAllerRuhe;
-const written = new Float64Array(DAY_NIGHT_NUMBERS);
+const written = new Float64Array(dayNightNumbers.tableNumbers);
 
 /** Every idea of every turn, with what is written of it. */
 const everyIdea = (seen: (state: State, move: Move) => void): void => {
@@ -19,7 +20,7 @@ const everyIdea = (seen: (state: State, move: Move) => void): void => {
     think(state, seat);
     if (ideas.worths[ideas.best] === Infinity) return;
     for (let idea = 0; idea < ideas.count; idea++) {
-      writeDayNight(state, ideas.codes[idea]!, written, 0);
+      dayNightNumbers.writeTable(state, ideas.codes[idea]!, blankAfterwards(), written, 0);
       seen(state, kernel.decode(state, seat, ideas.codes[idea]!));
     }
   });
@@ -51,11 +52,11 @@ describe('What day and night tell the learned value', () => {
   it('15.3 is in which part of a gap an island would lie wrong', () => {
     const numbers = new Float64Array(1);
     let wrongs = 0;
-    everyIdea(({ dayNight }) => {
+    everyIdea(state => {
       for (let gap = 0; gap < supply.gaps; gap++) {
         const spaces = Array.from({ length: gapWidth(gap) }, (_, i) => gapStart(gap) + i);
-        const wrong = spaces.filter(space => !isRightSide(space, dayNight!.up)).length;
-        writeDayNightOfGap(gap, numbers, 0);
+        const wrong = spaces.filter(space => !isRightSide(space, state.dayNight!.up)).length;
+        dayNightNumbers.writeGap(state, gap, numbers, 0);
         expect(numbers[0]! * spaces.length).toBeCloseTo(wrong, 9);
         wrongs += wrong;
       }

@@ -6,12 +6,12 @@ import { playGame, seedOf } from '../play.test-help.js';
 import { throwing } from './code-of.js';
 import { heuristic } from './index.js';
 import { isJudged, judge, judged } from './judge.js';
-import { judgementFor, LEARNED, SEAS, shapeOn } from './learned.js';
+import { adviceFor, LEARNED, SEAS, shapeOn } from './learned.js';
 import { ideas } from './quick-turn.js';
 
 const game = gameNamed('in-aller-ruhe')!;
 const { kernel, view, imagine, why } = inAllerRuhe;
-const withOptions = (options: object) => judgementFor({ islandsRemoved: 0, strict: false, ...options }, 3)!;
+const withOptions = (options: object) => adviceFor({ islandsRemoved: 0, strict: false, ...options }, 3)!.own;
 const missing = (islandsRemoved: number) => withOptions({ islandsRemoved });
 const judgement = missing(8);
 const bold = { ...judgement, caution: 0 };
@@ -28,6 +28,8 @@ const everyDecision = (seats: number, options: object, seen: (state: State, seat
 
 const CHAPTERS_PLAYED = [
   [3, { rock: true }],
+  [3, { monsters: 5 }],
+  [2, { storms: true }],
   [2, { variant: 'day-night' }],
   [3, { variant: 'pyramid' }],
 ] as const;
@@ -36,21 +38,24 @@ const codesJudged = (): readonly number[] => [...judged.codes.subarray(0, judged
 
 describe('The learned value', () => {
   it.each(SEAS)('has all its weights, and says how they were found: %s', sea => {
-    const { weights, command } = LEARNED[sea];
-    expect(weights).toHaveLength(shapeOn(sea).weights);
-    expect(weights.every(Number.isFinite)).toBe(true);
-    expect(command).toMatch(new RegExp(`^npm run tune -- in-aller-ruhe --mode value-${sea} --games \\d+ --seed \\S+$`));
+    for (const [i, { weights, command }] of LEARNED[sea].entries()) {
+      expect(weights).toHaveLength(shapeOn(sea).weights);
+      expect(weights.every(Number.isFinite)).toBe(true);
+      const how = `npm run tune -- in-aller-ruhe --mode value-${sea} --pupil ${i + 1} --games \\d+ --seed \\S+`;
+      expect(command).toMatch(new RegExp(`^${how}$`));
+    }
+    expect(new Set(LEARNED[sea].map(({ command }) => command.split(' ').at(-1))).size).toBe(LEARNED[sea].length);
   });
 
   it('is another with few islands missing than with many', () => {
-    expect(missing(0)).toBe(missing(4));
+    expect(missing(4)).toBe(missing(6));
     expect(missing(8)).toBe(missing(12));
     expect(missing(4).networks.weights.at(-1)).not.toEqual(missing(8).networks.weights.at(-1));
   });
 
   it('has no say with all islands and one or two players, nor where it has learned nothing of use', () => {
     const saysFor = (seats: number, options: object): boolean =>
-      judgementFor({ islandsRemoved: 0, strict: false, ...options }, seats) !== undefined;
+      adviceFor({ islandsRemoved: 0, strict: false, ...options }, seats) !== undefined;
     for (const seats of [1, 2]) {
       expect(saysFor(seats, {})).toBe(false);
       expect(saysFor(seats, { islandsRemoved: 4 })).toBe(true);
@@ -58,9 +63,20 @@ describe('The learned value', () => {
     }
     expect(saysFor(3, {})).toBe(true);
     expect([1, 2].map(seats => saysFor(seats, { variant: 'pyramid' }))).toEqual([false, true]);
-    for (const options of [{ monsters: 4 }, { storms: true }, { rock: true, storms: true }])
-      expect(saysFor(3, options)).toBe(false);
+    for (const options of [{ monsters: 4 }, { storms: true }]) expect(saysFor(3, options)).toBe(true);
+    expect(saysFor(3, { rock: true, storms: true })).toBe(false);
     for (const variant of ['duel', 'arch']) expect(saysFor(2, { variant })).toBe(false);
+  });
+
+  it('is asked of fewer networks in playouts with few islands missing, and of none with sea monsters or storms', () => {
+    const asked = (options: object): readonly (number | undefined)[] => {
+      const { own, inPlayouts } = adviceFor({ islandsRemoved: 0, strict: false, ...options }, 3)!;
+      return [own.networks.weights.length, inPlayouts?.networks.weights.length];
+    };
+    expect(asked({ islandsRemoved: 4 })).toEqual([5, 3]);
+    expect(asked({ islandsRemoved: 8 })).toEqual([3, 3]);
+    expect(asked({ monsters: 4 })).toEqual([3, undefined]);
+    expect(asked({ storms: true })).toEqual([3, undefined]);
   });
 
   it('leaves it at what the heuristic would do unless something is ahead by more than its caution', () => {

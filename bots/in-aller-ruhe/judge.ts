@@ -1,9 +1,14 @@
-import type { Card, State, View } from '@seekiste/rules/in-aller-ruhe';
+import { inAllerRuhe, type Card, type State, type View } from '@seekiste/rules/in-aller-ruhe';
 import { isLay, slotIn, throwing, thrownIn } from './code-of.js';
+import { know } from './known.js';
 import { logitAfter, readTurn, told } from './learned-value.js';
 import type { Networks } from './network.js';
 import { thinkInPyramid, thinkOfPaying } from './pyramid-turn.js';
+import { mayUseCompass } from './quick-chapters.js';
+import { now } from './quick-table.js';
 import { ideas, think, thinkOfGiving } from './quick-turn.js';
+import { useCompass } from './weather.js';
+import { weightsFor } from './weights-for.js';
 
 /** So many of the heuristic's best ideas are judged, if they are not too far behind its best. */
 const MOST_JUDGED = 6;
@@ -68,7 +73,7 @@ const judgeAll = ({ networks, caution }: Judgement, state: State): void => {
 const throwsBetter = ({ networks, caution }: Judgement, state: State, held: number): boolean => {
   const code = judged.codes[judged.best] as number;
   const thrown = thrownIn(code);
-  const kept = ((1 << held) - 1) & ~thrown & ~(isLay(code) ? 1 << slotIn(code) : 0);
+  const kept = ((1 << held) - 1) & ~now.kept & ~thrown & ~(isLay(code) ? 1 << slotIn(code) : 0);
   let isBetter = false;
   for (let out = thrown; out; out &= out - 1)
     for (let into = kept; into; into &= into - 1) {
@@ -91,7 +96,13 @@ const throwBest = (judgement: Judgement, state: State, seat: number): void => {
   while (changes < MOST_CHANGES && throwsBetter(judgement, state, held)) changes++;
 };
 
+/** 12.9 Whether the heuristic would use a compass before its turn. */
+const usesCompass = (state: State, seat: number): boolean =>
+  mayUseCompass(state, seat) &&
+  useCompass(know(inAllerRuhe.view(state, seat), seat, weightsFor(state.options))) !== undefined;
+
 const judgeTurn = (judgement: Judgement, state: State, seat: number): boolean => {
+  if (usesCompass(state, seat)) return false;
   if (state.pyramid) thinkInPyramid(state, seat);
   else think(state, seat);
   if (ideas.count === 0) return false;
@@ -115,13 +126,19 @@ const judgeThrowing = (judgement: Judgement, state: State, seat: number): boolea
   return true;
 };
 
-/** Whether the learned value may have a say: on a turn, and in what is given at the departure, or paid late (17.5). */
-export const isJudged = ({ phase }: State | View): boolean => phase === 'turn' || phase === 'give' || phase === 'pay';
+/**
+ * Whether the learned value may have a say: on a turn, and in what is given at the departure, or paid late (17.5). 11.4 A
+ * full sea with monsters is a matter of its own, and 12.4 with storms some of what is given may come from a pile.
+ */
+export const isJudged = ({ phase, open, monsters, storms }: State | View): boolean => {
+  if (phase === 'turn') return !monsters || open > 0;
+  return phase === 'pay' || (phase === 'give' && !storms);
+};
 
 /**
  * Judges the best ideas of this seat by the learned value, and then what the best one throws. What must be done or
  * wins at once is not judged; its logit is infinite. Returns whether there is anything to judge: not if the heuristic
- * has no idea.
+ * has no idea, or would use a compass first.
  */
 export const judge = (judgement: Judgement, state: State, seat: number): boolean => {
   judged.best = 0;

@@ -3,7 +3,7 @@ import { gameNamed } from '@seekiste/rules';
 import { inAllerRuhe, OPEN, type State } from '@seekiste/rules/in-aller-ruhe';
 import { playGame, seedOf } from '../play.test-help.js';
 import { heuristic } from './index.js';
-import { judgementFor } from './learned.js';
+import { adviceFor } from './learned.js';
 import { inputs, logitAfter, readTurn, rows, told } from './learned-value.js';
 import { GAP_UNITS, type Networks } from './network.js';
 import { ideas, think } from './quick-turn.js';
@@ -13,6 +13,8 @@ const game = gameNamed('in-aller-ruhe')!;
 const TABLES: readonly (readonly [number, object])[] = [
   [3, { islandsRemoved: 8 }],
   [3, { rock: true }],
+  [3, { monsters: 5 }],
+  [2, { storms: true }],
   [3, { variant: 'day-night' }],
 ];
 
@@ -29,7 +31,7 @@ const widthsIn = (sea: readonly number[]): readonly number[] =>
 type Seen = (networks: Networks, state: State, idea: number, seat: number) => void;
 
 const everyIdea = (seats: number, options: object, seen: Seen): void => {
-  const { networks } = judgementFor({ islandsRemoved: 0, strict: false, ...options }, seats)!;
+  const { networks } = adviceFor({ islandsRemoved: 0, strict: false, ...options }, seats)!.own;
   playGame({ game, seats, options: { ...options }, bot: heuristic, seed: seedOf(14) }, decision => {
     const [state, seat] = [decision.state as State, decision.seat];
     if (state.phase !== 'turn') return;

@@ -1,8 +1,7 @@
 import { COMPASS, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
-import { isClear, isLay, isTurn, slotIn, spaceIn, thrownIn } from './code-of.js';
-import { writeDayNight, writeDayNightOfGap } from './day-night-numbers.js';
+import { isClear, isDestroy, isLay, isTurn, slotIn, spaceIn, thrownIn } from './code-of.js';
 import { countIn, GAP_NUMBERS, helpersMask, writeGap } from './gap-numbers.js';
-import { DAY_NIGHT, GAP_UNITS, logitOf, readGap, UNITS, type Networks } from './network.js';
+import { GAP_UNITS, logitOf, MOST_GAP_NUMBERS, MOST_INPUTS, readGap, UNITS, type Networks } from './network.js';
 import { chapters, wrongHere } from './quick-chapters.js';
 import {
   fillOf,
@@ -11,25 +10,28 @@ import {
   gapComing,
   gapStart,
   gapWidth,
+  isOpenedUp,
+  openUp,
   PART,
   priceOf,
   setGap,
   supply,
 } from './quick-supply.js';
 import { bonusOf, now } from './quick-table.js';
-import { TABLE_NUMBERS, writeTable, type Afterwards } from './table-numbers.js';
+import { earned } from './quick-turn.js';
+import { blankAfterwards, TABLE_NUMBERS, writeTable } from './table-numbers.js';
 
 /**
  * The learned value of an idea for the turn that `think` was asked about: what networks make of it on average, since
  * each has learned mistakes of its own. Gaps that an idea leaves as they are were read once for all ideas; behind them
  * there is room for those that it changes.
  */
-const MOST_NETWORKS = 3;
+const MOST_NETWORKS = 5;
 
 const ROWS = PART + 16;
-export const rows = { numbers: new Float64Array(ROWS * DAY_NIGHT.gapNumbers), used: new Int32Array(ROWS), count: 0 };
+export const rows = { numbers: new Float64Array(ROWS * MOST_GAP_NUMBERS), used: new Int32Array(ROWS), count: 0 };
 /** What goes into each network behind its gaps. */
-const inputsOf = Array.from({ length: MOST_NETWORKS }, () => new Float64Array(DAY_NIGHT.inputs));
+const inputsOf = Array.from({ length: MOST_NETWORKS }, () => new Float64Array(MOST_INPUTS));
 export const inputs = inputsOf[0] as Float64Array;
 /** What the heuristic thinks of the idea that was looked at last. */
 export const told = { worth: 0 };
@@ -39,26 +41,12 @@ const units = new Float64Array(UNITS);
 const helpers = new Int32Array(PART + 2);
 const prices = new Float64Array(PART + 2);
 const turn = { hand: [] as readonly Card[], changed: 0 };
-const after: Afterwards = {
-  open: 0,
-  gaps: 0,
-  singles: 0,
-  fills: 0,
-  worst: 0,
-  second: 0,
-  price: 0,
-  coming: 0,
-  left: 0,
-  helpful: 0,
-  free: 0,
-  chores: 0,
-  bonus: 0,
-};
+const after = blankAfterwards();
 
-const readRow = ({ shape, weights }: Networks, row: number, gap: number, mask: number): void => {
+const readRow = ({ shape, weights }: Networks, state: State, row: number, gap: number, mask: number): void => {
   const from = row * shape.gapNumbers;
   writeGap(gap, turn.hand, mask, rows.numbers, from);
-  if (shape === DAY_NIGHT) writeDayNightOfGap(gap, rows.numbers, from + GAP_NUMBERS);
+  shape.chapter?.writeGap(state, gap, rows.numbers, from + GAP_NUMBERS);
   for (let i = 0; i < weights.length; i++)
     readGap(shape, weights[i] as Float64Array, rows.numbers, from, gapUnitsOf[i] as Float64Array, row * GAP_UNITS);
 };
@@ -69,7 +57,7 @@ export const readTurn = (networks: Networks, state: State): void => {
   for (let gap = 0; gap < supply.gaps; gap++) {
     helpers[gap] = helpersMask(gap, turn.hand);
     prices[gap] = priceOf(gap);
-    readRow(networks, gap, gap, helpers[gap] as number);
+    readRow(networks, state, gap, gap, helpers[gap] as number);
   }
 };
 
@@ -99,28 +87,28 @@ const addGap = (networks: Networks, gap: number, row: number, mask: number): voi
   addUnits(networks, row);
 };
 
-const addChanged = (networks: Networks, gap: number, mask: number): void => {
+const addChanged = (networks: Networks, state: State, gap: number, mask: number): void => {
   const row = PART + turn.changed++;
-  readRow(networks, row, gap, mask);
+  readRow(networks, state, row, gap, mask);
   addGap(networks, gap, row, mask);
 };
 
-const addPart = (networks: Networks, part: number): void => {
+const addPart = (networks: Networks, state: State, part: number): void => {
   prices[part] = priceOf(part);
-  addChanged(networks, part, helpersMask(part, turn.hand) & after.left);
+  addChanged(networks, state, part, helpersMask(part, turn.hand) & after.left);
 };
 
 /** What is left of the gap in which an island is laid. */
-const addParts = (networks: Networks, gap: number, card: Card, space: number): void => {
+const addParts = (networks: Networks, state: State, gap: number, card: Card, space: number): void => {
   const start = gapStart(gap);
   const last = start + gapWidth(gap) - 1;
   if (space > start) {
     setGap(PART, start, space - start, gapBelow(gap), card);
-    addPart(networks, PART);
+    addPart(networks, state, PART);
   }
   if (space < last) {
     setGap(PART + 1, space + 1, last - space, card, gapAbove(gap));
-    addPart(networks, PART + 1);
+    addPart(networks, state, PART + 1);
   }
 };
 
@@ -138,41 +126,50 @@ const meanLogit = ({ shape, weights }: Networks): number => {
 /** The slot, as a mask, of the card that an idea plays. */
 const usedUp = (code: number): number => {
   if (isLay(code)) return 1 << slotIn(code);
+  if (isDestroy(code)) return now.kept & -now.kept; // 11.2
   return isClear(code) ? 1 << turn.hand.indexOf(COMPASS) : 0; // 17.7
 };
 
 /** What an idea leads to, before its gaps are added up. */
-const begin = (code: number, more: number): void => {
+const begin = (state: State, code: number, more: number): void => {
   const { hand } = turn;
   const thrown = thrownIn(code);
   const gone = thrown | usedUp(code);
+  const destroyed = isDestroy(code) ? 1 : 0;
   rows.count = turn.changed = after.gaps = after.fills = after.worst = after.second = 0;
   after.price = after.coming = after.singles = 0;
   after.helpful = after.free = 0;
   after.left = ((1 << hand.length) - 1) & ~gone;
-  after.open = now.open - (isLay(code) ? 1 : 0);
+  after.open = now.open + destroyed - (isLay(code) ? 1 : 0);
+  after.monsters = chapters.monsters - destroyed;
   after.chores = chapters.chores - (isTurn(code) || isClear(code) ? 1 : 0);
   if (isLay(code)) after.chores += (wrongHere[spaceIn(code)] as number) - chapters.choresLaid;
-  after.bonus = bonusOf(turn.hand, code, after.left) + more;
+  after.bonus = bonusOf(turn.hand, code, after.left) + earned(state, countIn(thrown), countIn(after.left)) + more;
 };
 
-const addGaps = (networks: Networks, code: number): void => {
+const addGaps = (networks: Networks, state: State, code: number): void => {
+  const isOpening = isDestroy(code);
+  if (isOpening) {
+    openUp(state.sea, spaceIn(code));
+    addPart(networks, state, PART);
+  }
   const card = isLay(code) ? (turn.hand[slotIn(code)] as number) : 0;
   for (let gap = 0; gap < supply.gaps; gap++) {
+    if (isOpening && isOpenedUp(gap)) continue;
     const mask = (helpers[gap] as number) & after.left;
-    if (card > gapBelow(gap) && card < gapAbove(gap)) addParts(networks, gap, card, spaceIn(code));
+    if (card > gapBelow(gap) && card < gapAbove(gap)) addParts(networks, state, gap, card, spaceIn(code));
     else if (mask === helpers[gap]) addGap(networks, gap, gap, mask);
-    else addChanged(networks, gap, mask);
+    else addChanged(networks, state, gap, mask);
   }
 };
 
 /** The logit of the chance to win after this idea, if the heuristic thinks so much more of it than is reckoned here. */
 export const logitAfter = (networks: Networks, state: State, code: number, more = 0): number => {
   const { shape, weights } = networks;
-  begin(code, more);
+  begin(state, code, more);
   for (let i = 0; i < weights.length; i++) (inputsOf[i] as Float64Array).fill(0, 0, GAP_UNITS);
-  addGaps(networks, code);
+  addGaps(networks, state, code);
   told.worth = writeTable(state, after, inputs, GAP_UNITS);
-  if (shape === DAY_NIGHT) writeDayNight(state, code, inputs, GAP_UNITS + TABLE_NUMBERS);
+  shape.chapter?.writeTable(state, code, after, inputs, GAP_UNITS + TABLE_NUMBERS);
   return meanLogit(networks);
 };

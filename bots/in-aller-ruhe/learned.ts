@@ -1,13 +1,21 @@
 import type { Options } from '@seekiste/rules/in-aller-ruhe';
 import type { Judgement } from './judge.js';
-import { LEARNED_ALL_AGAIN } from './learned-all-again.js';
-import { LEARNED_ALL } from './learned-all.js';
-import { LEARNED_DAY_NIGHT_AGAIN } from './learned-day-night-again.js';
-import { LEARNED_DAY_NIGHT } from './learned-day-night.js';
-import { LEARNED_FEW } from './learned-few.js';
-import { LEARNED_MANY } from './learned-many.js';
+import { ALL_1 } from './learned/all-1.js';
+import { ALL_2 } from './learned/all-2.js';
+import { ALL_3 } from './learned/all-3.js';
+import { ALL_4 } from './learned/all-4.js';
+import { DAY_NIGHT_1 } from './learned/day-night-1.js';
+import { DAY_NIGHT_2 } from './learned/day-night-2.js';
+import { FEW_1 } from './learned/few-1.js';
+import { MANY_1 } from './learned/many-1.js';
+import { MONSTERS_1 } from './learned/monsters-1.js';
+import { MONSTERS_2 } from './learned/monsters-2.js';
+import { MONSTERS_3 } from './learned/monsters-3.js';
+import { STORMS_1 } from './learned/storms-1.js';
+import { STORMS_2 } from './learned/storms-2.js';
+import { STORMS_3 } from './learned/storms-3.js';
 import { modeOf } from './mode.js';
-import { DAY_NIGHT, PLAIN, type Shape } from './network.js';
+import { DAY_NIGHT, EXPANSIONS, PLAIN, type Shape } from './network.js';
 
 /** What self-play has learned, and how to learn it again. */
 export interface Learned {
@@ -16,46 +24,75 @@ export interface Learned {
 }
 
 /**
- * Where a network learns: in the standard game everywhere, with few islands missing, or with many; by day and night;
- * and again from other deals.
+ * Where networks learn: in the standard game everywhere, with few islands missing, or with many; by day and night; with
+ * sea monsters, and with storms. The pupils of a sea have learned from different deals.
  */
-export const SEAS = ['all', 'all-again', 'few', 'many', 'day-night', 'day-night-again'] as const;
+export const SEAS = ['all', 'few', 'many', 'day-night', 'monsters', 'storms'] as const;
 export type Sea = (typeof SEAS)[number];
 
-export const LEARNED: Readonly<Record<Sea, Learned>> = {
-  all: LEARNED_ALL,
-  'all-again': LEARNED_ALL_AGAIN,
-  few: LEARNED_FEW,
-  many: LEARNED_MANY,
-  'day-night': LEARNED_DAY_NIGHT,
-  'day-night-again': LEARNED_DAY_NIGHT_AGAIN,
+export const LEARNED: Readonly<Record<Sea, readonly Learned[]>> = {
+  all: [ALL_1, ALL_2, ALL_3, ALL_4],
+  few: [FEW_1],
+  many: [MANY_1],
+  'day-night': [DAY_NIGHT_1, DAY_NIGHT_2],
+  monsters: [MONSTERS_1, MONSTERS_2, MONSTERS_3],
+  storms: [STORMS_1, STORMS_2, STORMS_3],
 };
 
-export const shapeOn = (sea: Sea): Shape => (sea.startsWith('day-night') ? DAY_NIGHT : PLAIN);
-
-const judgementOf = (caution: number, ...seas: readonly [Sea, ...Sea[]]): Judgement => ({
-  networks: { shape: shapeOn(seas[0]), weights: seas.map(sea => Float64Array.from(LEARNED[sea].weights)) },
-  caution,
-});
-
 /** How cautious to be was found on deals that nobody has learned from (decision 0008). */
-const FEW = judgementOf(0.05, 'all', 'all-again', 'few');
-const MANY = judgementOf(0, 'all', 'all-again', 'many');
-const SUN_AND_MOON = judgementOf(0.05, 'day-night', 'day-night-again');
+const SCHOOLED: Readonly<Record<Sea, { readonly shape: Shape; readonly caution: number }>> = {
+  all: { shape: PLAIN, caution: 0.05 },
+  few: { shape: PLAIN, caution: 0.05 },
+  many: { shape: PLAIN, caution: 0 },
+  'day-night': { shape: DAY_NIGHT, caution: 0.05 },
+  monsters: { shape: EXPANSIONS, caution: 0.2 },
+  storms: { shape: EXPANSIONS, caution: 0.2 },
+};
+
+export const shapeOn = (sea: Sea): Shape => SCHOOLED[sea].shape;
+
+/** What these networks say on a sea. */
+export const judgementOn = (sea: Sea, weights: readonly Float64Array[]): Judgement => {
+  const { shape, caution } = SCHOOLED[sea];
+  return { networks: { shape, weights }, caution };
+};
+
+const judgementBy = (sea: Sea, ...learned: readonly Learned[]): Judgement =>
+  judgementOn(
+    sea,
+    learned.map(({ weights }) => Float64Array.from(weights)),
+  );
+
+/** Whose word counts for the own move, and whose in playouts, where thousands of moves are asked for; there it may be nobody's. */
+export interface Advice {
+  readonly own: Judgement;
+  readonly inPlayouts: Judgement | undefined;
+}
+
+const always = (judgement: Judgement): Advice => ({ own: judgement, inPlayouts: judgement });
+const onlyOwn = (judgement: Judgement): Advice => ({ own: judgement, inPlayouts: undefined });
+
+const THREE = judgementBy('few', ALL_1, ALL_2, FEW_1);
+const NONE_MISSING = always(THREE);
+const FEW_MISSING: Advice = { own: judgementBy('few', ...LEARNED.all, FEW_1), inPlayouts: THREE };
+const MANY_MISSING = always(judgementBy('many', ALL_1, ALL_2, MANY_1));
+const SUN_AND_MOON = always(judgementBy('day-night', ...LEARNED['day-night']));
+const MONSTERS = onlyOwn(judgementBy('monsters', ...LEARNED.monsters));
+const STORMS = onlyOwn(judgementBy('storms', ...LEARNED.storms));
 /** 17.2 They have learned nothing of explorations, only of gaps and cards. */
-const PYRAMID: Judgement = { ...FEW, caution: 0.15 };
+const PYRAMID = always({ ...THREE, caution: 0.15 });
 
 /** From so many missing islands on there are many. */
-const MANY_MISSING = 8;
+const MANY = 8;
 
 /** With all islands there, one or two players gain nothing by what takes several times as long. */
-const onOpenSea = (islandsRemoved: number, seats: number): Judgement | undefined => {
-  if (islandsRemoved === 0 && seats < 3) return undefined;
-  return islandsRemoved < MANY_MISSING ? FEW : MANY;
+const onOpenSea = (islandsRemoved: number, seats: number): Advice | undefined => {
+  if (islandsRemoved === 0) return seats < 3 ? undefined : NONE_MISSING;
+  return islandsRemoved < MANY ? FEW_MISSING : MANY_MISSING;
 };
 
 /** What has been learned that is of use for a way to play, if anything has. */
-export const judgementFor = (options: Options, seats: number): Judgement | undefined => {
+export const adviceFor = (options: Options, seats: number): Advice | undefined => {
   if (options.variant === 'duel') return undefined;
   switch (modeOf(options)) {
     case 'standard':
@@ -63,10 +100,12 @@ export const judgementFor = (options: Options, seats: number): Judgement | undef
       return onOpenSea(options.islandsRemoved, seats);
     case 'day-night':
       return SUN_AND_MOON;
+    case 'monsters':
+      return MONSTERS;
+    case 'storms':
+      return STORMS;
     case 'pyramid':
       return seats > 1 ? PYRAMID : undefined;
-    case 'monsters':
-    case 'storms':
     case 'combined':
     case 'arch':
       return undefined;

@@ -1,4 +1,6 @@
-import { DAY_NIGHT_GAP_NUMBERS, DAY_NIGHT_NUMBERS } from './day-night-numbers.js';
+import type { ChapterNumbers } from './chapter-numbers.js';
+import { dayNightNumbers } from './day-night-numbers.js';
+import { expansionNumbers } from './expansion-numbers.js';
 import { GAP_NUMBERS } from './gap-numbers.js';
 import { TABLE_NUMBERS } from './table-numbers.js';
 
@@ -21,19 +23,27 @@ export interface Shape {
   /** How much the heuristic's worth counts. */
   readonly worth: number;
   readonly weights: number;
+  readonly chapter: ChapterNumbers | undefined;
 }
 
-const shapeFor = (gapNumbers: number, tableNumbers: number): Shape => {
+const shapeFor = (chapter?: ChapterNumbers): Shape => {
+  const gapNumbers = GAP_NUMBERS + (chapter?.gapNumbers ?? 0);
+  const tableNumbers = TABLE_NUMBERS + (chapter?.tableNumbers ?? 0);
   const inputs = GAP_UNITS + tableNumbers;
   const tableLayer = GAP_UNITS * (gapNumbers + 1);
   const lastLayer = tableLayer + UNITS * (inputs + 1);
   const worth = lastLayer + UNITS + 1;
-  return { gapNumbers, tableNumbers, inputs, tableLayer, lastLayer, worth, weights: worth + 1 };
+  return { gapNumbers, tableNumbers, inputs, tableLayer, lastLayer, worth, weights: worth + 1, chapter };
 };
 
-/** In the standard game, and by day and night. */
-export const PLAIN = shapeFor(GAP_NUMBERS, TABLE_NUMBERS);
-export const DAY_NIGHT = shapeFor(GAP_NUMBERS + DAY_NIGHT_GAP_NUMBERS, TABLE_NUMBERS + DAY_NIGHT_NUMBERS);
+/** In the standard game; by day and night; with sea monsters and storms. */
+export const PLAIN = shapeFor();
+export const DAY_NIGHT = shapeFor(dayNightNumbers);
+export const EXPANSIONS = shapeFor(expansionNumbers);
+
+/** The most that any shape needs. */
+export const MOST_GAP_NUMBERS = Math.max(PLAIN.gapNumbers, DAY_NIGHT.gapNumbers, EXPANSIONS.gapNumbers);
+export const MOST_INPUTS = Math.max(PLAIN.inputs, DAY_NIGHT.inputs, EXPANSIONS.inputs);
 
 /** Networks of one shape, of which each has learned by itself. */
 export interface Networks {

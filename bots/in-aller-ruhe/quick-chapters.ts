@@ -45,7 +45,7 @@ const isStormy = ({ yellow, orange, violet }: NonNullable<State['storms']>): boo
   violet.some(isOne) || orange.some(isOne) || yellow.some(isOne);
 
 /** 12.9 Whether a compass could be used before the turn. */
-const mayUseCompass = ({ storms }: State, seat: number): boolean =>
+export const mayUseCompass = ({ storms }: State, seat: number): boolean =>
   storms !== undefined && (storms.compasses[seat] as number) > 0 && isStormy(storms);
 
 /** Whether a turn can be thought of at search speed; what is rare or wins at once cannot. */

@@ -8,7 +8,7 @@ import {
   type Card,
   type State,
 } from '@seekiste/rules/in-aller-ruhe';
-import { isClear, isTurn } from './code-of.js';
+import { isClear, isDestroy, isTurn } from './code-of.js';
 import type { Exploration } from './exploration.js';
 import type { Known } from './known.js';
 import { logChance, logComfort } from './odds.js';
@@ -92,11 +92,12 @@ export const countOf = (hand: readonly Card[], slots: number, card: Card): numbe
 };
 
 /**
- * What day and night, or the pyramid, add to the worth of an idea that leaves these slots of the hand: 17.7 how
+ * What day and night, sea monsters, or the pyramid add to the worth of an idea that leaves these slots of the hand: 17.7 how
  * comfortable the team is with its compasses and the storms that are left to clear.
  */
 export const bonusOf = (hand: readonly Card[], code: number, left: number): number => {
   if (isTurn(code)) return W.turned;
+  if (isDestroy(code)) return W.monsterHeld;
   if (!now.exploration) return 0;
   const { compasses, storms } = now.exploration;
   const cleared = isClear(code) ? 1 : 0;

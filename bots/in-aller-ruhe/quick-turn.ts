@@ -104,7 +104,7 @@ const makeParts = (gap: number, card: Card, space: number): void => {
 };
 
 /** 12.7 What a hand earns that is emptied by throwing so many cards. */
-const earned = (state: State, thrown: number, left: number): number => {
+export const earned = (state: State, thrown: number, left: number): number => {
   if (!state.storms || thrown === 0 || left > 0) return 0;
   if (Number.isNaN(now.emptied)) now.emptied = emptied(state, now.seat, W);
   return now.emptied;

@@ -1,8 +1,8 @@
 import type { Seat } from '@seekiste/rules/core';
 import { inAllerRuhe, type State, type View } from '@seekiste/rules/in-aller-ruhe';
 import { codeOf } from './code-of.js';
-import { isJudged, judge, judged } from './judge.js';
-import { judgementFor } from './learned.js';
+import { isJudged, judge, judged, type Judgement } from './judge.js';
+import { adviceFor } from './learned.js';
 import { logComfort } from './odds.js';
 import { PROSPECTS, prospects } from './prospects.js';
 import { isQuick } from './quick-chapters.js';
@@ -36,13 +36,18 @@ export const startersIn = (state: State, seat: Seat): readonly CodedStarter[] =>
 
 /** Whether the learned value may have a say. */
 export const isLearned = (table: State | View): boolean =>
-  judgementFor(table.options, table.seats) !== undefined && isJudged(table);
+  adviceFor(table.options, table.seats) !== undefined && isJudged(table);
+
+const bestBy = (judgement: Judgement | undefined, state: State, seat: Seat): number | undefined =>
+  judgement && isJudged(state) && judge(judgement, state, seat) ? judged.codes[judged.best] : undefined;
 
 /** What the learned value would do, if it has a say. */
-export const learnedMove = (state: State, seat: Seat): number | undefined => {
-  const judgement = judgementFor(state.options, state.seats);
-  return judgement && isJudged(state) && judge(judgement, state, seat) ? judged.codes[judged.best] : undefined;
-};
+export const learnedMove = (state: State, seat: Seat): number | undefined =>
+  bestBy(adviceFor(state.options, state.seats)?.own, state, seat);
+
+/** What it would do in a playout. */
+export const learnedMoveInPlayout = (state: State, seat: Seat): number | undefined =>
+  bestBy(adviceFor(state.options, state.seats)?.inPlayouts, state, seat);
 
 /** The moves that come into question if the learned value has a say, what it would do first. */
 export const learnedStarters = (state: State, seat: Seat): readonly CodedStarter[] | undefined => {

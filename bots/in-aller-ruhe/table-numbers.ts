@@ -23,10 +23,28 @@ export interface Afterwards {
   left: number;
   helpful: number;
   free: number;
-  /** Chores, and what else a chapter adds to the worth. */
+  /** Chores, sea monsters to be played, and what else a chapter adds to the worth. */
   chores: number;
+  monsters: number;
   bonus: number;
 }
+
+export const blankAfterwards = (): Afterwards => ({
+  open: 0,
+  gaps: 0,
+  singles: 0,
+  fills: 0,
+  worst: 0,
+  second: 0,
+  price: 0,
+  coming: 0,
+  left: 0,
+  helpful: 0,
+  free: 0,
+  chores: 0,
+  monsters: 0,
+  bonus: 0,
+});
 
 /** What every seat has left over for its own turns, in the order in which they act. */
 const writeSeats = (mine: number, { open, price }: Afterwards, out: Float64Array, to: number): void => {
@@ -59,7 +77,7 @@ export const writeTable = (state: State, after: Afterwards, out: Float64Array, t
   const mine = (cards[now.seat] as number) - hand.length + left;
   const total = now.total - hand.length + left;
   const slack = slackOf(total, open, price);
-  const comfort = comfortOf(mine, open, price, after.chores);
+  const comfort = comfortOf(mine, open, price, after.chores, after.monsters);
   const worth = after.fills + (arrives[arrivals] as number) + comfort + after.bonus;
   out.fill(0, to, to + TABLE_NUMBERS);
   out[to] = open / SPACES;

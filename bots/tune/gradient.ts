@@ -1,4 +1,4 @@
-import { DAY_NIGHT, GAP_UNITS, logitOf, readGap, UNITS, type Shape } from '../in-aller-ruhe/network.js';
+import { GAP_UNITS, logitOf, MOST_INPUTS, readGap, UNITS, type Shape } from '../in-aller-ruhe/network.js';
 
 /** No sea without pillars has more gaps. */
 export const MOST_GAPS = 20;
@@ -21,7 +21,7 @@ export const blankPosition = (shape: Shape): Position => ({
 });
 
 const gapUnits = new Float64Array(MOST_GAPS * GAP_UNITS);
-const inputs = new Float64Array(DAY_NIGHT.inputs);
+const inputs = new Float64Array(MOST_INPUTS);
 const units = new Float64Array(UNITS);
 const blame = new Float64Array(GAP_UNITS);
 

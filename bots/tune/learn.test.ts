@@ -24,15 +24,20 @@ describe('Learning by self-play', () => {
     ];
     expect(Object.fromEntries(SEAS.map(sea => [sea, missing(sea).toSorted((a, b) => a - b)]))).toEqual({
       all: [0, 4, 8, 12],
-      'all-again': [0, 4, 8, 12],
       few: [0, 4],
       many: [8, 12],
       'day-night': [0],
-      'day-night-again': [0],
+      monsters: [0],
+      storms: [0],
     });
     for (const sea of SEAS)
       for (const { options } of SCHOOLS[sea].tables)
-        expect(options.variant).toBe(sea.startsWith('day-night') ? 'day-night' : undefined);
+        expect({ ...options, islandsRemoved: undefined }).toEqual({
+          islandsRemoved: undefined,
+          ...(sea === 'day-night' && { variant: 'day-night' }),
+          ...(sea === 'monsters' && { monsters: expect.any(Number) as number }),
+          ...(sea === 'storms' && { storms: true }),
+        });
     for (const sea of SEAS) expect(new Set(SCHOOLS[sea].tables.map(({ seats }) => seats)).size).toBe(5);
   });
 

@@ -42,6 +42,8 @@ const EVERYWHERE: readonly Share[] = [
 ];
 
 const DAY_NIGHT = everybodyWith({ variant: 'day-night' });
+const MONSTERS = everybodyWith({ monsters: 3 }, { monsters: 4 }, { monsters: 5 });
+const STORMS = everybodyWith({ storms: true });
 
 /** Where a network learns, and how often; and after how many games the rate of learning is lowest. */
 interface School {
@@ -51,11 +53,11 @@ interface School {
 
 export const SCHOOLS: Readonly<Record<Sea, School>> = {
   all: { tables: EVERYWHERE, later: 240_000 },
-  'all-again': { tables: EVERYWHERE, later: 240_000 },
   few: { tables: everybodyWith({ islandsRemoved: 0 }, { islandsRemoved: 4 }), later: 900_000 },
   many: { tables: everybodyWith({ islandsRemoved: 8 }, { islandsRemoved: 12 }), later: 900_000 },
   'day-night': { tables: DAY_NIGHT, later: 200_000 },
-  'day-night-again': { tables: DAY_NIGHT, later: 200_000 },
+  monsters: { tables: MONSTERS, later: 120_000 },
+  storms: { tables: STORMS, later: 120_000 },
 };
 
 /** Positions that are played before any is learned from, how often each is, and how many are at once. */

@@ -6,6 +6,7 @@ describe('A run of learning', () => {
   it('is checked on other deals, and says how to do it again', () => {
     const found = tuneValue({
       sea: 'many',
+      pupil: 3,
       games: 8,
       seed: seedOf(3),
       lessons: 400,
@@ -19,8 +20,8 @@ describe('A run of learning', () => {
 
 describe('The data file', () => {
   it('holds what was learned, and how', () => {
-    const text = valueText('few', 'npm run tune -- --mode value-few --games 1 --seed x', [0.25, -1]);
-    expect(text).toContain('LEARNED_FEW');
+    const text = valueText('day-night', 2, 'npm run tune -- --mode value-day-night --games 1 --seed x', [0.25, -1]);
+    expect(text).toContain('export const DAY_NIGHT_2: Learned');
     expect(text).toContain('--games 1 --seed x');
     expect(text).toContain('[0.25,-1]');
   });

@@ -2,13 +2,15 @@ import { OVER, Rng, type Seat } from '@seekiste/rules/core';
 import { inAllerRuhe, type State } from '@seekiste/rules/in-aller-ruhe';
 import { guide } from '../in-aller-ruhe/guide.js';
 import { isJudged, judge, judged } from '../in-aller-ruhe/judge.js';
-import { shapeOn, type Sea } from '../in-aller-ruhe/learned.js';
+import { judgementOn, type Sea } from '../in-aller-ruhe/learned.js';
 import { learn, SCHOOLS, type Learning } from './learn.js';
 import { startAt, type Table } from './self-play.js';
 
 const { kernel } = inAllerRuhe;
 
 interface ValueTask extends Learning {
+  /** Which of those who learn on this sea. */
+  readonly pupil: number;
   /** How to do it again. */
   readonly command: string;
 }
@@ -41,10 +43,10 @@ const winRate = (tables: readonly Table[], choice: Choice, rounds: number, rng: 
 const CHECKED = 16;
 
 /** Learns the value of a sea, and checks it on other deals, the same for both. */
-export const tuneValue = ({ command, ...learning }: ValueTask): ValueFinding => {
+export const tuneValue = ({ command, pupil, ...learning }: ValueTask): ValueFinding => {
   const { sea, games, seed } = learning;
   const weights = learn(learning).map(rounded);
-  const judgement = { networks: { shape: shapeOn(sea), weights: [weights] }, caution: 0 };
+  const judgement = judgementOn(sea, [weights]);
   const { tables } = SCHOOLS[sea];
   const deals = Rng.from(seed).split().seed();
   const rounds = Math.max(1, Math.round(games / CHECKED / tables.length));
@@ -55,7 +57,7 @@ export const tuneValue = ({ command, ...learning }: ValueTask): ValueFinding => 
   return {
     before: winRate(tables, (state, seat, rng) => guide.policy(state, seat, rng), rounds, Rng.from(deals)),
     after: winRate(tables, learned, rounds, Rng.from(deals)),
-    text: valueText(sea, command, [...weights]),
+    text: valueText(sea, pupil, command, [...weights]),
   };
 };
 
@@ -63,20 +65,21 @@ const rounded = (weight: number): number => Number(weight.toPrecision(4));
 
 const LEARNED_WHERE: Readonly<Record<Sea, string>> = {
   all: 'on all seas',
-  'all-again': 'on all seas, from other deals',
   few: 'with few islands missing',
   many: 'with many islands missing',
   'day-night': 'by day and night',
-  'day-night-again': 'by day and night, from other deals',
+  monsters: 'with sea monsters',
+  storms: 'with storms',
 };
 
 /** The data file, before it is formatted. */
 export const valueText = (
   sea: Sea,
+  pupil: number,
   command: string,
   weights: readonly number[],
-): string => `import type { Learned } from './learned.js';
+): string => `import type { Learned } from '../learned.js';
 
 /** Written by \`npm run tune\`: the weights of a network (\`network.ts\`) that has learned ${LEARNED_WHERE[sea]}. */
-export const LEARNED_${sea.toUpperCase().replaceAll('-', '_')}: Learned = { command: ${JSON.stringify(command)}, weights: ${JSON.stringify(weights)} };
+export const ${sea.toUpperCase().replaceAll('-', '_')}_${pupil}: Learned = { command: ${JSON.stringify(command)}, weights: ${JSON.stringify(weights)} };
 `;

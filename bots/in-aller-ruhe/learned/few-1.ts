@@ -1,8 +1,8 @@
-import type { Learned } from './learned.js';
+import type { Learned } from '../learned.js';
 
 /** Written by `npm run tune`: the weights of a network (`network.ts`) that has learned with few islands missing. */
-export const LEARNED_FEW: Learned = {
-  command: 'npm run tune -- in-aller-ruhe --mode value-few --games 700438 --seed value-a',
+export const FEW_1: Learned = {
+  command: 'npm run tune -- in-aller-ruhe --mode value-few --pupil 1 --games 700438 --seed value-a',
   weights: [
     0.2308, -0.1505, -0.2452, -0.1648, 0.171, -0.1018, 0.1633, 2.144, -1.877, -0.3491, -0.736, -0.06843, 0.2679,
     0.08832, -0.3667, 0.1552, -0.6805, 0.2088, 0.06212, 0.0819, -0.7662, 0.6614, 0.6536, -0.3479, -0.4267, -0.1744,

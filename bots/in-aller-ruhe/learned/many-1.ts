@@ -1,8 +1,8 @@
-import type { Learned } from './learned.js';
+import type { Learned } from '../learned.js';
 
 /** Written by `npm run tune`: the weights of a network (`network.ts`) that has learned with many islands missing. */
-export const LEARNED_MANY: Learned = {
-  command: 'npm run tune -- in-aller-ruhe --mode value-many --games 700111 --seed value-b',
+export const MANY_1: Learned = {
+  command: 'npm run tune -- in-aller-ruhe --mode value-many --pupil 1 --games 700111 --seed value-b',
   weights: [
     0.1059, 0.09961, 0.135, 0.07225, -0.04243, 0.8421, -0.1196, 0.6983, -0.6848, -0.09817, -0.1117, -0.03394, 0.002804,
     0.0163, -0.178, -0.1124, 0.1965, 0.01456, 0.1693, -0.0775, -1.974, 0.4423, 0.05166, 0.05365, -0.12, -0.07092,

@@ -1,8 +1,8 @@
-import type { Learned } from './learned.js';
+import type { Learned } from '../learned.js';
 
 /** Written by `npm run tune`: the weights of a network (`network.ts`) that has learned on all seas. */
-export const LEARNED_ALL: Learned = {
-  command: 'npm run tune -- in-aller-ruhe --mode value-all --games 167251 --seed learn',
+export const ALL_1: Learned = {
+  command: 'npm run tune -- in-aller-ruhe --mode value-all --pupil 1 --games 167251 --seed learn',
   weights: [
     -0.07631, 0.2193, 0.282, 0.06551, -0.8628, -0.2638, -0.1226, -0.7375, 0.4873, -0.136, -0.5658, -0.3047, -0.5949,
     -0.1398, -0.2238, -0.05284, -0.1782, 0.01466, 0.1308, 0.05629, 0.1071, 0.1562, -0.08719, -0.04506, 0.1325, -0.01186,

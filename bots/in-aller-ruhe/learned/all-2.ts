@@ -1,8 +1,8 @@
-import type { Learned } from './learned.js';
+import type { Learned } from '../learned.js';
 
-/** Written by `npm run tune`: the weights of a network (`network.ts`) that has learned on all seas, from other deals. */
-export const LEARNED_ALL_AGAIN: Learned = {
-  command: 'npm run tune -- in-aller-ruhe --mode value-all-again --games 200000 --seed value-c',
+/** Written by `npm run tune`: the weights of a network (`network.ts`) that has learned on all seas. */
+export const ALL_2: Learned = {
+  command: 'npm run tune -- in-aller-ruhe --mode value-all --pupil 2 --games 200000 --seed value-c',
   weights: [
     0.0001709, -0.06663, -0.3083, 0.02202, 0.1675, 0.02205, 0.01446, 1.224, -0.8562, -0.2192, 0.1419, -0.04722,
     -0.02875, -0.09157, 0.05561, 0.06105, -0.3325, -0.3097, -0.02111, 0.1352, -0.707, 0.1287, -0.08166, -0.2007, 0.2988,

@@ -1,8 +1,8 @@
-import type { Learned } from './learned.js';
+import type { Learned } from '../learned.js';
 
 /** Written by `npm run tune`: the weights of a network (`network.ts`) that has learned by day and night. */
-export const LEARNED_DAY_NIGHT: Learned = {
-  command: 'npm run tune -- in-aller-ruhe --mode value-day-night --games 80000 --seed night-a',
+export const DAY_NIGHT_1: Learned = {
+  command: 'npm run tune -- in-aller-ruhe --mode value-day-night --pupil 1 --games 80000 --seed night-a',
   weights: [
     0.155, 0.1743, 0.2065, -0.06492, 0.7756, -0.4881, -0.3994, -0.3705, 0.1852, 0.06411, -0.2118, -0.2299, -0.128,
     0.2022, -0.02902, -0.02102, -0.2734, -0.04305, 0.2315, -0.3821, -0.2337, 0.247, -0.002707, 0.1461, -0.05325, 0.334,

@@ -1,8 +1,8 @@
-import type { Learned } from './learned.js';
+import type { Learned } from '../learned.js';
 
-/** Written by `npm run tune`: the weights of a network (`network.ts`) that has learned by day and night, from other deals. */
-export const LEARNED_DAY_NIGHT_AGAIN: Learned = {
-  command: 'npm run tune -- in-aller-ruhe --mode value-day-night-again --games 80000 --seed night-b',
+/** Written by `npm run tune`: the weights of a network (`network.ts`) that has learned by day and night. */
+export const DAY_NIGHT_2: Learned = {
+  command: 'npm run tune -- in-aller-ruhe --mode value-day-night --pupil 2 --games 80000 --seed night-b',
   weights: [
     -0.05579, 0.273, -0.2077, 0.04475, 0.2357, -0.2782, 0.03661, -0.862, 0.7209, -0.09401, -0.6981, 0.03401, -1.235,
     -0.221, -0.2037, 0.03622, -0.07559, -0.3839, 0.3845, 0.02517, -0.5282, 0.0753, -0.04755, -0.009512, 0.004925,
