@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gameNamed } from '@seekiste/rules';
 import { Rng } from '@seekiste/rules/core';
-import { inAllerRuhe, type State } from '@seekiste/rules/in-aller-ruhe';
+import { inAllerRuhe, MONSTER, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
 import { playGame, seedOf } from '../play.test-help.js';
-import { throwing } from './code-of.js';
+import { throwing, thrownIn } from './code-of.js';
 import { heuristic } from './index.js';
 import { isJudged, judge, judged } from './judge.js';
 import { adviceFor, LEARNED, SEAS, shapeOn } from './learned.js';
@@ -24,6 +24,25 @@ const everyDecision = (seats: number, options: object, seen: (state: State, seat
     seen(state as State, seat);
   });
   return decisions;
+};
+
+interface Seen {
+  readonly state: State;
+  readonly seat: number;
+  readonly move: Move;
+}
+
+/** Decisions of some games of three sailors; there are such. */
+const decisionsWith = (options: object, fits: (seen: Seen) => boolean): readonly [Seen, ...Seen[]] => {
+  const found: Seen[] = [];
+  for (let deal = 0; deal < 4; deal++)
+    playGame({ game, seats: 3, options: { ...options }, bot: heuristic, seed: seedOf(deal) }, decision => {
+      const seen = { ...decision, move: decision.move as Move, state: decision.state as State };
+      if (fits(seen)) found.push(structuredClone(seen));
+    });
+  const [first, ...others] = found;
+  if (!first) throw new Error('there is no such decision');
+  return [first, ...others];
 };
 
 const CHAPTERS_PLAYED = [
@@ -110,6 +129,38 @@ describe('The learned value', () => {
       expect(decisions).toBeGreaterThan(20);
     },
   );
+
+  it('11.3 whatever it thinks, judges only what is on offer: nobody throws a sea monster', () => {
+    const rng = Rng.from(seedOf(4));
+    const { shape } = withOptions({ monsters: 5 }).networks;
+    const holds = ({ state, seat }: Seen): boolean => isJudged(state) && state.hands[seat]!.includes(MONSTER);
+    let thrown = 0;
+    for (const { state, seat } of decisionsWith({ monsters: 5 }, holds))
+      for (let network = 0; network < 20; network++) {
+        const weights = [Float64Array.from({ length: shape.weights }, () => rng.next() / 0x1_0000_0000 - 0.5)];
+        if (!judge({ networks: { shape, weights }, caution: 0 }, state, seat)) continue;
+        const chosen = kernel.decode(state, seat, judged.codes[judged.best]!);
+        expect(why(view(state, seat), chosen)).toBeUndefined();
+        if (thrownIn(judged.codes[judged.best]!) !== 0) thrown++;
+      }
+    expect(thrown).toBeGreaterThan(3);
+  });
+
+  it('11.4 is not asked when the sea is full and there are sea monsters, nor 12.4 what to give with storms', () => {
+    const [{ state }] = decisionsWith({}, ({ state: { phase } }) => phase === 'turn');
+    const monsters = { destroyed: [], holds: [], fresh: [] };
+    expect(isJudged({ ...state, open: 0 })).toBe(true);
+    expect(isJudged({ ...state, open: 0, monsters })).toBe(false);
+    expect(isJudged({ ...state, open: 1, monsters })).toBe(true);
+    for (const { state: given } of decisionsWith({ storms: true }, ({ state: { phase } }) => phase === 'give'))
+      expect(isJudged(given)).toBe(false);
+  });
+
+  it('12.9 has nothing to say where the sailor would use a compass first', () => {
+    const { own } = adviceFor({ islandsRemoved: 0, strict: false, storms: true }, 3)!;
+    const isUsed = ({ state, move }: Seen): boolean => state.phase === 'turn' && move.type === 'compass';
+    for (const { state, seat } of decisionsWith({ storms: true }, isUsed)) expect(judge(own, state, seat)).toBe(false);
+  });
 
   it('judges the best ideas of the heuristic, the best first, but for what the chosen one throws', () => {
     everyDecision(3, {}, (state, seat) => {
