@@ -10,7 +10,10 @@ const gamesOf = (bot: string): number => (bot === 'captain' ? 1 : 3);
 
 describe('The list of bots', () => {
   it('has a bot of every level for every game, the weakest first', () => {
-    for (const game of GAMES) expect(botNames(game.name)).toEqual(LEVELS);
+    for (const game of GAMES) {
+      expect(botNames(game.name)).toEqual(LEVELS);
+      for (const level of LEVELS) expect(botNamed(game.name, level)?.name).toBe(level);
+    }
     expect(LEVELS).toContain(USUAL_LEVEL);
   });
 

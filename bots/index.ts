@@ -39,8 +39,6 @@ const BOTS: ReadonlyMap<string, readonly Bot[]> = new Map(
   GAMES.map(game => [game.name, [ranked('random', randomBot(game)), ...(SPECIALISTS[game.name] ?? [])]]),
 );
 
-export const botNames = (game: string): readonly string[] => BOTS.get(game)?.map(({ name }) => name) ?? [];
-
 export const botNamed = (game: string, name: string): Bot | undefined => BOTS.get(game)?.find(bot => bot.name === name);
 
 /**
@@ -62,4 +60,4 @@ export const captainWithin = (game: string, budget: number): Bot | undefined => 
 
 export { NothingToDo, type Bot } from './bot.js';
 export * from './hints/index.js';
-export { LEVELS, presentName, USUAL_LEVEL, type Level } from './levels.js';
+export { botNames, LEVELS, presentName, USUAL_LEVEL, type Level } from './levels.js';
