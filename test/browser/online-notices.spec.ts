@@ -1,5 +1,5 @@
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { expectCalm, Person } from './online.js';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { crew, expectCalm, type Person } from './online.js';
 
 /** What the browser was asked to show, as `window` keeps it. */
 interface Noticed {
@@ -10,26 +10,34 @@ interface Noticed {
 }
 type Watched = typeof globalThis & { noticed: Noticed[] };
 
-/** The browser's own notices are shown as ever; each is written down. */
-const noteNotices = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/** What somebody says who is asked whether a page may show notices. */
+type Answer = 'granted' | 'denied';
+
+/** A browser without a screen shows no notices and allows none, whatever it was told: this stands in for them. */
+const noteNotices = (page: Page, answer: Answer): Promise<unknown> =>
+  page.addInitScript(given => {
     const noticed: Noticed[] = [];
-    (globalThis as Watched).noticed = noticed;
-    globalThis.Notification = class extends Notification {
+    class Notes {
+      static permission: NotificationPermission = 'default';
+      static requestPermission(): Promise<NotificationPermission> {
+        Notes.permission = given;
+        return Promise.resolve(given);
+      }
+
       private readonly noted: Noticed;
 
       constructor(title: string, options?: NotificationOptions) {
-        super(title, options);
+        if (Notes.permission !== 'granted') throw new TypeError('nobody has allowed this');
         this.noted = { title, body: options?.body, tag: options?.tag, closed: false };
         noticed.push(this.noted);
       }
 
-      override close(): void {
-        super.close();
+      close(): void {
         this.noted.closed = true;
       }
-    };
-  });
+    }
+    Object.assign(globalThis, { noticed, Notification: Notes });
+  }, answer);
 
 const noticedAt = ({ page }: Person): Promise<readonly Noticed[]> =>
   page.evaluate(() => (globalThis as Watched).noticed);
@@ -48,11 +56,9 @@ const expectTurn = async ({ page }: Person, turn: 'own' | 'other'): Promise<void
 };
 
 /** Anna waits with Bo for the game to begin; what her browser shows is written down. */
-const waiting = async (browser: Browser, options: BrowserContextOptions): Promise<[Person, Person]> => {
-  const { baseURL } = options;
-  const anna = await Person.arrive(browser, 'Anna', options);
-  const bo = await Person.arrive(browser, 'Bo', baseURL === undefined ? {} : { baseURL });
-  await noteNotices(anna.page);
+const waiting = async (browser: Browser, answer: Answer, baseURL: string | undefined): Promise<[Person, Person]> => {
+  const [anna, bo] = (await crew(browser, ['Anna', 'Bo'], baseURL)) as [Person, Person];
+  await noteNotices(anna.page, answer);
   await bo.sits(await anna.openTable('santa-timea', { seats: 2, choose: ['One round'] }));
   return [anna, bo];
 };
@@ -77,8 +83,7 @@ test('who looks away is told of their turn once; the title and the icon say it u
   browser,
   baseURL,
 }) => {
-  const granted = { permissions: ['notifications'], ...(baseURL !== undefined && { baseURL }) };
-  const people = await waiting(browser, granted);
+  const people = await waiting(browser, 'granted', baseURL);
   const [anna, bo] = people;
   await wishes(anna, { to: 'Yes', said: /tells you while the page is open in the background/ });
   await anna.castsOff();
@@ -118,8 +123,7 @@ test('who looks away is told of their turn once; the title and the icon say it u
 });
 
 test('a browser that allows no notices says so; the title and the icon are enough', async ({ browser, baseURL }) => {
-  const denied = { permissions: [], ...(baseURL !== undefined && { baseURL }) };
-  const people = await waiting(browser, denied);
+  const people = await waiting(browser, 'denied', baseURL);
   const [anna, bo] = people;
   await wishes(anna, { to: 'No', said: /does not allow this for this page/ });
   await anna.castsOff();
@@ -132,7 +136,7 @@ test('a browser that allows no notices says so; the title and the icon are enoug
 });
 
 test('who was never asked is told nothing but by the title and the icon', async ({ browser, baseURL }) => {
-  const people = await waiting(browser, baseURL === undefined ? {} : { baseURL });
+  const people = await waiting(browser, 'granted', baseURL);
   const [anna, bo] = people;
   await anna.castsOff();
   await untilTurnOf(bo, anna);
