@@ -68,23 +68,24 @@ const shareOf = (outcome: Outcome, seat: Seat): number => {
 /** Whether all players win or lose together. */
 const isCrew = (game: AnyGame): boolean => playDeal(game, { seats: SEATS }, 0, () => sailorOf(game)).kind === 'team';
 
-/** What a bot makes of a deal: from each seat against sailors, or once on all seats where all win or lose together. */
-const sharesOf = (game: AnyGame, { options }: Trial, bot: Bot, deal: number): readonly number[] => {
-  const [setup, sailor] = [{ seats: SEATS, options }, sailorOf(game)];
-  if (isCrew(game))
-    return [
-      shareOf(
-        playDeal(game, setup, deal, () => bot),
-        0,
-      ),
-    ];
-  return Array.from({ length: SEATS }, (_, seat) =>
+type Play = (botAt: (seat: Seat) => Bot) => Outcome;
+
+/** On all seats, where all win or lose together. */
+const inCrew = (play: Play, bot: Bot): readonly number[] => [
+  shareOf(
+    play(() => bot),
+    0,
+  ),
+];
+
+/** From each seat, against sailors. */
+const againstSailors = (play: Play, bot: Bot, sailor: Bot): readonly number[] =>
+  Array.from({ length: SEATS }, (_, seat) =>
     shareOf(
-      playDeal(game, setup, deal, at => (at === seat ? bot : sailor)),
+      play(at => (at === seat ? bot : sailor)),
       seat,
     ),
   );
-};
 
 const captain = ({ name }: AnyGame, budget: number): Bot => {
   const bot = captainWithin(name, budget);
@@ -94,7 +95,11 @@ const captain = ({ name }: AnyGame, budget: number): Bot => {
 
 const strengthOf = (game: AnyGame, trial: Trial, budget: number): Strength => {
   const { bot, effort } = timed(budget === 0 ? sailorOf(game) : captain(game, budget));
-  const deals = Array.from({ length: DEALS }, (_, deal) => sharesOf(game, trial, bot, deal));
+  const [crew, sailor] = [isCrew(game), sailorOf(game)];
+  const deals = Array.from({ length: DEALS }, (_, deal) => {
+    const play: Play = botAt => playDeal(game, { seats: SEATS, options: trial.options }, deal, botAt);
+    return crew ? inCrew(play, bot) : againstSailors(play, bot, sailor);
+  });
   const shares = deals.map(mean);
   return {
     budget,
