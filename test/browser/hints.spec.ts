@@ -216,5 +216,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+        const room = await panel(page).evaluate(({ clientWidth, scrollWidth }) => clientWidth - scrollWidth);
+        expect(room).toBe(0);
       });
     });
