@@ -82,8 +82,8 @@ describe('The learned value', () => {
     }
     expect(saysFor(3, {})).toBe(true);
     expect([1, 2].map(seats => saysFor(seats, { variant: 'pyramid' }))).toEqual([false, true]);
-    for (const options of [{ monsters: 4 }, { storms: true }]) expect(saysFor(3, options)).toBe(true);
-    expect(saysFor(3, { rock: true, storms: true })).toBe(false);
+    for (const options of [{ monsters: 4 }, { storms: true }, { rock: true, monsters: 4, storms: true }])
+      expect(saysFor(3, options)).toBe(true);
     for (const variant of ['duel', 'arch']) expect(saysFor(2, { variant })).toBe(false);
   });
 
@@ -94,8 +94,17 @@ describe('The learned value', () => {
     };
     expect(asked({ islandsRemoved: 4 })).toEqual([5, 3]);
     expect(asked({ islandsRemoved: 8 })).toEqual([3, 3]);
-    expect(asked({ monsters: 4 })).toEqual([3, undefined]);
-    expect(asked({ storms: true })).toEqual([3, undefined]);
+    expect(asked({ monsters: 4 })).toEqual([7, undefined]);
+    expect(asked({ storms: true })).toEqual([6, undefined]);
+  });
+
+  it('with several expansions is asked of those that have learned with storms, if there are any', () => {
+    const advice = (options: object) => adviceFor({ islandsRemoved: 0, strict: false, ...options }, 3);
+    const [storms, monsters] = [advice({ storms: true }), advice({ monsters: 4 })];
+    for (const options of [{ rock: true }, { monsters: 3 }, { rock: true, monsters: 5 }])
+      expect(advice({ ...options, storms: true })).toBe(storms);
+    expect(advice({ rock: true, monsters: 4 })).toBe(monsters);
+    expect(storms).not.toBe(monsters);
   });
 
   it('leaves it at what the heuristic would do unless something is ahead by more than its caution', () => {

@@ -26,7 +26,7 @@ import { blankAfterwards, TABLE_NUMBERS, writeTable } from './table-numbers.js';
  * each has learned mistakes of its own. Gaps that an idea leaves as they are were read once for all ideas; behind them
  * there is room for those that it changes.
  */
-const MOST_NETWORKS = 5;
+const MOST_NETWORKS = 7;
 
 const ROWS = PART + 16;
 export const rows = { numbers: new Float64Array(ROWS * MOST_GAP_NUMBERS), used: new Int32Array(ROWS), count: 0 };

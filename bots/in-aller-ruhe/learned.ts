@@ -4,6 +4,9 @@ import { ALL_1 } from './learned/all-1.js';
 import { ALL_2 } from './learned/all-2.js';
 import { ALL_3 } from './learned/all-3.js';
 import { ALL_4 } from './learned/all-4.js';
+import { COMBINED_1 } from './learned/combined-1.js';
+import { COMBINED_2 } from './learned/combined-2.js';
+import { COMBINED_3 } from './learned/combined-3.js';
 import { DAY_NIGHT_1 } from './learned/day-night-1.js';
 import { DAY_NIGHT_2 } from './learned/day-night-2.js';
 import { FEW_1 } from './learned/few-1.js';
@@ -11,6 +14,10 @@ import { MANY_1 } from './learned/many-1.js';
 import { MONSTERS_1 } from './learned/monsters-1.js';
 import { MONSTERS_2 } from './learned/monsters-2.js';
 import { MONSTERS_3 } from './learned/monsters-3.js';
+import { MONSTERS_4 } from './learned/monsters-4.js';
+import { MONSTERS_5 } from './learned/monsters-5.js';
+import { MONSTERS_6 } from './learned/monsters-6.js';
+import { MONSTERS_7 } from './learned/monsters-7.js';
 import { STORMS_1 } from './learned/storms-1.js';
 import { STORMS_2 } from './learned/storms-2.js';
 import { STORMS_3 } from './learned/storms-3.js';
@@ -25,9 +32,9 @@ export interface Learned {
 
 /**
  * Where networks learn: in the standard game everywhere, with few islands missing, or with many; by day and night; with
- * sea monsters, and with storms. The pupils of a sea have learned from different deals.
+ * sea monsters, with storms, and with storms and more. The pupils of a sea have learned from different deals.
  */
-export const SEAS = ['all', 'few', 'many', 'day-night', 'monsters', 'storms'] as const;
+export const SEAS = ['all', 'few', 'many', 'day-night', 'monsters', 'storms', 'combined'] as const;
 export type Sea = (typeof SEAS)[number];
 
 export const LEARNED: Readonly<Record<Sea, readonly Learned[]>> = {
@@ -35,8 +42,9 @@ export const LEARNED: Readonly<Record<Sea, readonly Learned[]>> = {
   few: [FEW_1],
   many: [MANY_1],
   'day-night': [DAY_NIGHT_1, DAY_NIGHT_2],
-  monsters: [MONSTERS_1, MONSTERS_2, MONSTERS_3],
+  monsters: [MONSTERS_1, MONSTERS_2, MONSTERS_3, MONSTERS_4, MONSTERS_5, MONSTERS_6, MONSTERS_7],
   storms: [STORMS_1, STORMS_2, STORMS_3],
+  combined: [COMBINED_1, COMBINED_2, COMBINED_3],
 };
 
 /** How cautious to be was found on deals that nobody has learned from (decision 0008). */
@@ -45,8 +53,9 @@ const SCHOOLED: Readonly<Record<Sea, { readonly shape: Shape; readonly caution: 
   few: { shape: PLAIN, caution: 0.05 },
   many: { shape: PLAIN, caution: 0 },
   'day-night': { shape: DAY_NIGHT, caution: 0.05 },
-  monsters: { shape: EXPANSIONS, caution: 0.2 },
-  storms: { shape: EXPANSIONS, caution: 0.2 },
+  monsters: { shape: EXPANSIONS, caution: 0 },
+  storms: { shape: EXPANSIONS, caution: 0.05 },
+  combined: { shape: EXPANSIONS, caution: 0.05 },
 };
 
 export const shapeOn = (sea: Sea): Shape => SCHOOLED[sea].shape;
@@ -78,7 +87,8 @@ const FEW_MISSING: Advice = { own: judgementBy('few', ...LEARNED.all, FEW_1), in
 const MANY_MISSING = always(judgementBy('many', ALL_1, ALL_2, MANY_1));
 const SUN_AND_MOON = always(judgementBy('day-night', ...LEARNED['day-night']));
 const MONSTERS = onlyOwn(judgementBy('monsters', ...LEARNED.monsters));
-const STORMS = onlyOwn(judgementBy('storms', ...LEARNED.storms));
+/** With storms all that know storms are asked, whatever else they have met. */
+const STORMS = onlyOwn(judgementBy('storms', ...LEARNED.storms, ...LEARNED.combined));
 /** 17.2 They have learned nothing of explorations, only of gaps and cards. */
 const PYRAMID = always({ ...THREE, caution: 0.15 });
 
@@ -107,6 +117,7 @@ export const adviceFor = (options: Options, seats: number): Advice | undefined =
     case 'pyramid':
       return seats > 1 ? PYRAMID : undefined;
     case 'combined':
+      return options.storms ? STORMS : MONSTERS;
     case 'arch':
       return undefined;
   }

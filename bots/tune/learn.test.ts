@@ -29,8 +29,12 @@ describe('Learning by self-play', () => {
       'day-night': [0],
       monsters: [0],
       storms: [0],
+      combined: [0],
     });
-    for (const sea of SEAS)
+    const all = SCHOOLS.combined.tables.map(({ options }) => options);
+    for (const options of all) expect(options).toMatchObject({ storms: true });
+    expect(all.some(({ rock, monsters }) => rock && monsters)).toBe(true);
+    for (const sea of SEAS.filter(one => one !== 'combined'))
       for (const { options } of SCHOOLS[sea].tables)
         expect({ ...options, islandsRemoved: undefined }).toEqual({
           islandsRemoved: undefined,

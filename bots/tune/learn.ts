@@ -44,6 +44,8 @@ const EVERYWHERE: readonly Share[] = [
 const DAY_NIGHT = everybodyWith({ variant: 'day-night' });
 const MONSTERS = everybodyWith({ monsters: 3 }, { monsters: 4 }, { monsters: 5 });
 const STORMS = everybodyWith({ storms: true });
+const ALL_THREE = { rock: true, monsters: 4, storms: true } as const;
+const COMBINED = everybodyWith(ALL_THREE, ALL_THREE, { monsters: 4, storms: true }, { rock: true, storms: true });
 
 /** Where a network learns, and how often; and after how many games the rate of learning is lowest. */
 interface School {
@@ -58,6 +60,7 @@ export const SCHOOLS: Readonly<Record<Sea, School>> = {
   'day-night': { tables: DAY_NIGHT, later: 200_000 },
   monsters: { tables: MONSTERS, later: 120_000 },
   storms: { tables: STORMS, later: 120_000 },
+  combined: { tables: COMBINED, later: 120_000 },
 };
 
 /** Positions that are played before any is learned from, how often each is, and how many are at once. */

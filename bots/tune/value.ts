@@ -70,6 +70,7 @@ const LEARNED_WHERE: Readonly<Record<Sea, string>> = {
   'day-night': 'by day and night',
   monsters: 'with sea monsters',
   storms: 'with storms',
+  combined: 'with storms and more',
 };
 
 /** The data file, before it is formatted. */
