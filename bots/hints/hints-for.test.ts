@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '@seekiste/rules';
 import { Rng, type AnyGame } from '@seekiste/rules/core';
+import type { Move, View } from '@seekiste/rules/in-aller-ruhe';
+import { botNamed } from '../index.js';
 import { playGame, seedOf, type Decision } from '../play.test-help.js';
 import { randomBot } from '../random.js';
+import { inAllerRuheIdea } from './in-aller-ruhe.js';
 import { hintsFor } from './index.js';
 
 /** Few, since only the contract counts here: every move that is worth a try gets one. */
@@ -56,6 +59,24 @@ describe.each(TABLES)('hints for %s with %i and %j', (name, seats, options) => {
     const { view, seat, hints } = moments[1]!;
     const other = game.view(game.imagine(view, Rng.from(seedOf(3))), seat);
     expect(ask(game, other)).toEqual(hints);
+  });
+});
+
+describe('hints of In aller Ruhe', () => {
+  const game = GAMES[0]!;
+  const [captain, sailor] = [botNamed(game.name, 'captain')!, botNamed(game.name, 'sailor')!];
+
+  it('begin with what a captain would do, where playouts cannot tell', () => {
+    let different = 0;
+    playGame({ game, seats: 3, options: { islandsRemoved: 8 }, bot: sailor, seed: seedOf(5) }, ({ state, seat }) => {
+      const view = game.view(state, seat) as View;
+      if (view.phase !== 'turn' || view.open < 12 || view.open % 4 !== 0) return;
+      const [first] = ask(game, view);
+      const idea = inAllerRuheIdea(captain.choose(view, Rng.from(seedOf(7))) as Move);
+      expect(inAllerRuheIdea(first!.move as Move)).toBe(idea);
+      if (idea !== inAllerRuheIdea(sailor.choose(view, Rng.from(seedOf(7))) as Move)) different++;
+    });
+    expect(different).toBeGreaterThan(0);
   });
 });
 

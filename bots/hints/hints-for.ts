@@ -17,12 +17,13 @@ import {
   type State as WindState,
   type View as WindView,
 } from '@seekiste/rules/santa-timea';
-import { guide as seaGuide } from '../in-aller-ruhe/index.js';
+import { adviceGuide as seaGuide, captainsMove } from '../in-aller-ruhe/index.js';
 import { guide as riverGuide } from '../lighthouse-run/index.js';
 import { guide as windGuide } from '../santa-timea/index.js';
 import { analyse, type Beliefs, type Guide, type Judged, type Seen } from '../search/index.js';
 import { checkPlayouts } from '../search/budget.js';
 import { seatToAct } from '../search/searched.js';
+import { inOrder, isLevel, leading, onePerIdea } from './favourites.js';
 import type { Hint, Reason, Worth } from './hint.js';
 import { inAllerRuheIdea, inAllerRuheReason } from './in-aller-ruhe.js';
 import { lighthouseRunIdea, lighthouseRunReason } from './lighthouse-run.js';
@@ -46,10 +47,6 @@ const worthOf = ({ mean, low, high }: Judged<unknown>): Worth => ({
   high: chance(high),
 });
 
-/** Whether the difference of two means is smaller than what chance does to it in 95 of 100 cases (Newcombe 1998). */
-const isLevel = (best: Judged<unknown>, other: Judged<unknown>): boolean =>
-  best.mean - other.mean <= Math.hypot(best.mean - best.low, other.high - other.mean);
-
 const hintOf = (judged: Judged<unknown>, best: Judged<unknown>, reason: Reason): Hint => ({
   move: judged.move,
   worth: worthOf(judged),
@@ -65,19 +62,14 @@ interface Expertise<State, Move, View extends Seen> {
   reasonFor(view: View, seat: Seat, move: Move): Reason;
   /** Moves that differ only in what hardly matters share a name: of them, only the best is a hint. */
   ideaOf(move: Move): string;
+  /** What is thought best for other reasons than these playouts; it comes first where they cannot tell. */
+  thoughtBest?(view: View, rng: Rng): Move;
 }
-
-/** The favourites, one for each idea, best first. */
-const favourites = <Move>(judged: readonly Judged<Move>[], ideaOf: (move: Move) => string): readonly Judged<Move>[] => {
-  const ideas = new Map<string, Judged<Move>>();
-  for (const one of judged) if (!ideas.has(ideaOf(one.move))) ideas.set(ideaOf(one.move), one);
-  return [...ideas.values()].slice(0, FAVOURITES);
-};
 
 const adviser =
   <State, Move, View extends Seen>(
     searched: Written<State, Move, View>,
-    { guide, playouts: usual, reasonFor, ideaOf }: Expertise<State, Move, View>,
+    { guide, playouts: usual, reasonFor, ideaOf, thoughtBest }: Expertise<State, Move, View>,
   ): Adviser =>
   (given, rng, playouts) => {
     const view = given as View;
@@ -86,8 +78,11 @@ const adviser =
     checkPlayouts(budget);
     const each = Math.ceil(budget / LOOKS);
     const question = { searched, guide, view, rng };
-    const found = favourites(analyse(searched, guide, view, rng, each), ideaOf);
-    const best = lookAgain(question, lookAgain(question, found, each).slice(0, HINTS), each);
+    const move = thoughtBest?.(view, rng);
+    const thought = move && ideaOf(move);
+    const found = onePerIdea(analyse(searched, guide, view, rng, each), ideaOf);
+    const favourites = lookAgain(question, leading(found, FAVOURITES, thought), each);
+    const best = inOrder(lookAgain(question, leading(favourites, HINTS, thought), each), thought);
     return best.map(one => hintOf(one, best[0] ?? one, reasonFor(view, seat, one.move)));
   };
 
@@ -100,6 +95,7 @@ const IN_ALLER_RUHE: Expertise<SeaState, SeaMove, SeaView> = {
   playouts: view => (isPlain(view) ? 800 : 200),
   reasonFor: inAllerRuheReason,
   ideaOf: inAllerRuheIdea,
+  thoughtBest: captainsMove,
 };
 
 const SANTA_TIMEA: Expertise<WindState, WindMove, WindView> = {

@@ -2,13 +2,13 @@ import type { Rng } from '@seekiste/rules/core';
 import { analyse, type Beliefs, type Guide, type Judged, type Searched, type Seen } from '../search/index.js';
 
 /** Two looks at the same move, as one. */
-const together = <Move>(one: Judged<Move>, other: Judged<Move>): Judged<Move> => {
+const together = <Move, One extends Judged<Move>>(one: One, other: Judged<Move>): One => {
   const playouts = one.playouts + other.playouts;
   const [first, second] = [one.playouts / playouts, other.playouts / playouts];
   const mean = first * one.mean + second * other.mean;
   const below = Math.hypot(first * (one.mean - one.low), second * (other.mean - other.low));
   const above = Math.hypot(first * (one.high - one.mean), second * (other.high - other.mean));
-  return { move: one.move, mean, low: mean - below, high: mean + above, playouts };
+  return { ...one, mean, low: mean - below, high: mean + above, playouts };
 };
 
 /** A game whose moves can be told apart by how they are written. */
@@ -42,11 +42,11 @@ const onlyFor = <State, Move, View extends Seen>(
  * A search spends its playouts on what looks best, so of the others it knows little more than that. Here each of
  * these moves is tried equally often once more, so that what is said of them can be compared; best first.
  */
-export const lookAgain = <State, Move, View extends Seen>(
+export const lookAgain = <State, Move, View extends Seen, One extends Judged<Move>>(
   question: Question<State, Move, View>,
-  moves: readonly Judged<Move>[],
+  moves: readonly One[],
   playouts: number,
-): readonly Judged<Move>[] => {
+): readonly One[] => {
   const { searched, view, rng } = question;
   const each = Math.max(1, Math.floor(playouts / moves.length));
   return moves

@@ -105,3 +105,5 @@ export const captainWith = (effort: Partial<Effort> = {}): Bot => {
     },
   };
 };
+
+export const captain: Bot = captainWith();

@@ -4,20 +4,13 @@ import { choose } from './choose.js';
 import { codeOf } from './code-of.js';
 import { ideas, think } from './quick-turn.js';
 import { isQuick } from './quick-chapters.js';
-import { startersIn } from './starters.js';
 import { weightsFor } from './weights-for.js';
 
 /** In the duel, how many points ahead make a win likely rather than lucky. */
 const SPREAD = 4;
 
 /** What a search has to know of this game: the heuristic, by what each seat itself knows, and who has won. */
-export const guide: Required<Guide<State>> = {
-  candidates(state, seat, out) {
-    const starters = startersIn(state, seat);
-    for (const [i, { code }] of starters.entries()) out[i] = code;
-    return starters.length;
-  },
-
+export const guide: Guide<State> = {
   policy(state, seat) {
     if (isQuick(state, seat)) {
       think(state, seat);

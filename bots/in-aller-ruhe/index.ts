@@ -1,6 +1,5 @@
 import type { View } from '@seekiste/rules/in-aller-ruhe';
 import type { Bot } from '../bot.js';
-import { captainWith } from './captain.js';
 import { choose } from './choose.js';
 import { BEGINNER, WEIGHTS } from './weights.js';
 
@@ -16,8 +15,5 @@ export const heuristic: Bot = {
   choose: view => choose(view as View, WEIGHTS),
 };
 
-/** Plays the heuristic's best ideas on to the end, in worlds that fit what it sees. */
-export const captain: Bot = captainWith();
-
-export { captainWith } from './captain.js';
-export { guide } from './guide.js';
+export { adviceGuide, captainsMove } from './advice.js';
+export { captain, captainWith } from './captain.js';
