@@ -17,6 +17,7 @@ export interface Presence {
 export interface Bus {
   /** To every node that follows the table, this one included. */
   tell(table: TableId, news: BusNews): void;
+  /** The same may be heard more than once. */
   follow(table: TableId, hear: (news: BusNews) => void): () => void;
   /** A connection of this node; presence outlives a dead node only for seconds. */
   arrive(table: TableId, connection: string, person: PersonId): void;

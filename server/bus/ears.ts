@@ -3,23 +3,22 @@ import type { BusNews } from './bus.js';
 
 export type Hear = (news: BusNews) => void;
 
-/** Who on this node follows which table, and up to which version they have heard of it. */
+/** Who on this node follows which table. */
 export class Ears {
-  readonly #tables = new Map<TableId, { readonly hearers: Set<Hear>; v: number }>();
+  readonly #tables = new Map<TableId, Set<Hear>>();
 
   /** How often the table is followed now. */
   add(table: TableId, hear: Hear): number {
-    const followed = this.#tables.get(table) ?? { hearers: new Set<Hear>(), v: 0 };
-    this.#tables.set(table, followed);
-    followed.hearers.add(hear);
-    return followed.hearers.size;
+    const hearers = this.#tables.get(table) ?? new Set<Hear>();
+    this.#tables.set(table, hearers);
+    return hearers.add(hear).size;
   }
 
   remove(table: TableId, hear: Hear): number {
-    const followed = this.#tables.get(table);
-    followed?.hearers.delete(hear);
-    if (followed?.hearers.size === 0) this.#tables.delete(table);
-    return followed?.hearers.size ?? 0;
+    const hearers = this.#tables.get(table);
+    hearers?.delete(hear);
+    if (hearers?.size === 0) this.#tables.delete(table);
+    return hearers?.size ?? 0;
   }
 
   has(table: TableId): boolean {
@@ -32,17 +31,11 @@ export class Ears {
 
   /** Never at once: whoever tells has first finished what they were doing. */
   tell(table: TableId, news: BusNews): void {
-    const followed = this.#tables.get(table);
-    if (followed === undefined) return;
-    if (news.kind === 'at') followed.v = Math.max(followed.v, news.v);
-    for (const hear of followed.hearers)
+    const hearers = this.#tables.get(table);
+    if (hearers === undefined) return;
+    for (const hear of hearers)
       queueMicrotask(() => {
-        if (followed.hearers.has(hear)) hear(news);
+        if (hearers.has(hear)) hear(news);
       });
-  }
-
-  /** For what was read and not told: only if it is new. */
-  catchUp(table: TableId, v: number): void {
-    if (v > (this.#tables.get(table)?.v ?? v)) this.tell(table, { kind: 'at', v });
   }
 }

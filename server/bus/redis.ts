@@ -5,7 +5,7 @@ import { messageOf, type Log } from '../log.js';
 import type { Store } from '../store/store.js';
 import type { Bus, BusNews, Presence } from './bus.js';
 import { Ears, type Hear } from './ears.js';
-import { firstWord } from './first-word.js';
+import { ANSWER_WITHIN, firstWord } from './first-word.js';
 import { noteLoss } from './loss.js';
 import { Roll } from './roll.js';
 import { defineScripts } from './scripts.js';
@@ -65,6 +65,7 @@ export class RedisBus implements Bus {
     this.#commands = new Redis(url, {
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
+      commandTimeout: ANSWER_WITHIN,
       enableAutoPipelining: true,
       retryStrategy: waitBeforeRetry,
     });
@@ -212,7 +213,8 @@ export class RedisBus implements Bus {
     const tables = [...this.#toRead];
     this.#toRead.clear();
     try {
-      for (const [table, v] of await this.#versions(tables)) this.#ears.catchUp(table, v);
+      // Said again even if it was heard before: only the table knows whether its viewers have it.
+      for (const [table, v] of await this.#versions(tables)) this.#ears.tell(table, { kind: 'at', v });
     } catch (problem) {
       // It is asked again with the next poll.
       this.#log.warn({ problem: messageOf(problem) }, 'the store did not say what was missed');

@@ -6,7 +6,7 @@ import type { TableId } from '@seekiste/protocol';
 import { messageOf, type Log } from '../log.js';
 import type { Store } from '../store/store.js';
 import type { Jobs } from './jobs.js';
-import { firstWord, whenReady } from '../bus/first-word.js';
+import { ANSWER_WITHIN, firstWord, whenReady } from '../bus/first-word.js';
 import { noteLoss } from '../bus/loss.js';
 import { Rounds } from './rounds.js';
 import { SWEPT, type JobTimes } from './times.js';
@@ -20,6 +20,8 @@ const LOCK = 6_000;
 const STALLED = 3_000;
 /** How far clocks of nodes may differ before a sweep has to help. */
 const SKEW = 2_000;
+/** How long a leaving node waits for a Redis that may be gone. */
+const FAREWELL = 2_000;
 
 type Bull = Pick<typeof bullmq, 'Queue' | 'Worker'>;
 
@@ -46,7 +48,9 @@ export class BullJobs implements Jobs {
   readonly #log: Log;
   readonly #url: string;
   #planner: Redis | undefined;
-  #taker: Redis | undefined;
+  /** All connections, those among them that BullMQ makes for itself. */
+  readonly #connections: Redis[] = [];
+  readonly #underWay = new Set<Promise<void>>();
   /** BullMQ wants to meet Redis at once: both are made when it is there for the first time. */
   #queue: Queue<Due> | undefined;
   #worker: Worker<Due> | undefined;
@@ -71,12 +75,23 @@ export class BullJobs implements Jobs {
   async #connect(lookAfter: (table: TableId) => Promise<void>): Promise<void> {
     const [bull, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);
     // Planning fails at once without a connection; the sweep plans again.
-    const planner = new Redis(this.#url, { maxRetriesPerRequest: 0, enableOfflineQueue: false });
+    const planner = new Redis(this.#url, {
+      maxRetriesPerRequest: 0,
+      enableOfflineQueue: false,
+      commandTimeout: ANSWER_WITHIN,
+    });
     // BullMQ asks for this: taking jobs waits for as long as it takes.
     const taker = new Redis(this.#url, { maxRetriesPerRequest: null });
     noteLoss(planner, 'planning', this.#log);
     noteLoss(taker, 'jobs', this.#log);
-    [this.#planner, this.#taker] = [planner, taker];
+    this.#planner = planner;
+    this.#connections.push(planner, taker);
+    const duplicate = taker.duplicate.bind(taker);
+    taker.duplicate = given => {
+      const another = duplicate(given);
+      this.#connections.push(another);
+      return another;
+    };
     await Promise.all([firstWord(planner), firstWord(taker)]);
     whenReady(planner, () => this.#openQueue(bull, planner));
     whenReady(taker, () => this.#openWorker(bull, taker, lookAfter));
@@ -88,11 +103,14 @@ export class BullJobs implements Jobs {
 
   async stop(): Promise<void> {
     clearInterval(this.#sweeper);
-    const queue = this.#queue;
+    const closed = Promise.all([this.#worker?.close(), this.#queue?.close()]);
     this.#queue = undefined;
-    await Promise.all([this.#worker?.close(), this.#rounds?.stop()]);
-    await queue?.close();
-    for (const redis of [this.#planner, this.#taker]) redis?.disconnect();
+    await Promise.all([...this.#underWay, this.#rounds?.stop()]);
+    // BullMQ says goodbye to Redis, and if that is gone just then, it waits for it without end.
+    const patience = new AbortController();
+    await Promise.race([closed, wait(FAREWELL, undefined, { signal: patience.signal }).catch(() => undefined)]);
+    patience.abort();
+    for (const redis of this.#connections) redis.disconnect();
   }
 
   #openQueue({ Queue }: Bull, planner: Redis): void {
@@ -105,7 +123,7 @@ export class BullJobs implements Jobs {
   }
 
   #openWorker({ Worker }: Bull, taker: Redis, lookAfter: (table: TableId) => Promise<void>): void {
-    this.#worker = new Worker<Due>(QUEUE, job => this.#work(job, lookAfter), {
+    this.#worker = new Worker<Due>(QUEUE, job => this.#track(this.#work(job, lookAfter)), {
       connection: taker,
       prefix: PREFIX,
       concurrency: AT_ONCE,
@@ -126,6 +144,16 @@ export class BullJobs implements Jobs {
     const early = data.wakeAt - Date.now();
     if (early > 0 && early <= SKEW) await wait(early + 1);
     await lookAfter(data.table);
+  }
+
+  #track(work: Promise<void>): Promise<void> {
+    const settled = work
+      .catch(() => undefined)
+      .then(() => {
+        this.#underWay.delete(settled);
+      });
+    this.#underWay.add(settled);
+    return work;
   }
 
   async #add(due: readonly Due[]): Promise<'added' | 'no-redis'> {

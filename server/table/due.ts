@@ -50,7 +50,7 @@ const thinkInPace = async (parts: HarbourParts, turn: Turn): Promise<unknown> =>
 
 /** The bot's move, decided and stored like anybody's; dropped if the table has gone on without it. */
 const playFor = (parts: HarbourParts, mooring: Mooring, turn: Turn, thought: unknown): Promise<void> =>
-  mooring.queue.add(async () => {
+  mooring.inTurn(async () => {
     for (let move = thought; ;) {
       const waking = await mooring.awake();
       const play = waking?.live.play;
@@ -64,7 +64,7 @@ const playFor = (parts: HarbourParts, mooring: Mooring, turn: Turn, thought: unk
         move = fallback({ ...turn, table: waking.live });
         continue;
       }
-      if (await mooring.append(waking, decision.value)) return mooring.flush(waking);
+      if (await mooring.append(waking, decision.value)) return;
     }
   });
 
@@ -85,12 +85,11 @@ const lookForPeople = async (parts: HarbourParts, mooring: Mooring): Promise<voi
   const until = Math.min(...waited.map(seat => (goneSince(seat) ?? now) + patience));
   if (waited.length === 0) return;
   await mooring.append(waking, [missed === undefined ? { type: 'waited', until } : { type: 'missed', seat: missed }]);
-  mooring.flush(waking);
 };
 
 /** Does what is due at a table: a bot's move, or a look at who is away. Done twice it does no harm. */
 export const lookAfter = async (parts: HarbourParts, mooring: Mooring): Promise<void> => {
-  const turn = await mooring.queue.add(async (): Promise<Turn | undefined> => {
+  const turn = await mooring.inTurn(async (): Promise<Turn | undefined> => {
     const waking = await mooring.awake();
     const live = waking?.live;
     if (!live?.play) return undefined;

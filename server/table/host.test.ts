@@ -57,6 +57,7 @@ describe('a host who is away before the game begins', () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const node = testNode();
     const { anna, bo } = await gathered(node);
+    await settle();
     node.clock.now += PATIENCE;
     vi.advanceTimersByTime(SETTINGS.idle);
     expect(node.harbour.counts.tables).toBe(0);

@@ -30,8 +30,8 @@ const isSame = (one: Presence, other: Presence): boolean =>
 
 /** A table on this node: who is connected to it here, its one queue, and its fold as long as somebody asks. */
 export class Mooring {
-  readonly queue = new Queue();
   visitors: MooredVisitor[] = [];
+  private readonly queue = new Queue();
   private waking: WakingTable | undefined;
   private presence: Presence | undefined;
   private presenceDue = false;
@@ -55,7 +55,18 @@ export class Mooring {
     return this.visitors.length === 0 && !this.isAwake && this.queue.isEmpty;
   }
 
-  /** The table as it stands, from the store if need be; undefined if there is none. Only within the queue. */
+  /** One thing after the other; whatever it brought here is told to everybody, however it ended. */
+  inTurn<T>(task: () => Promise<T>): Promise<T> {
+    return this.queue.add(async () => {
+      try {
+        return await task();
+      } finally {
+        if (this.waking) this.flush(this.waking);
+      }
+    });
+  }
+
+  /** The table as it stands, from the store if need be; undefined if there is none. Only in turn. */
   async awake(): Promise<WakingTable | undefined> {
     const { store, ground, now } = this.parts;
     this.usedAt = now();
@@ -86,7 +97,7 @@ export class Mooring {
 
   /** Welcomes somebody: everything in one message, then whatever is new. */
   visit(visitor: Visitor): Promise<MooredVisitor | undefined> {
-    return this.queue.add(async () => {
+    return this.inTurn(async () => {
       const waking = await this.awake();
       if (!waking) return undefined;
       this.parts.bus.arrive(this.id, visitor.connection, visitor.person);
@@ -138,7 +149,6 @@ export class Mooring {
         this.refused(request.id, this.trouble(problem)),
       );
       visitor.send(JSON.stringify(reply));
-      if (this.waking) this.flush(this.waking);
     });
   }
 
@@ -202,8 +212,6 @@ export class Mooring {
       const line = lineOf(after, settings);
       if ((await store.append(this.id, entry, line)) === 'taken') {
         if ((await this.refresh(waking)) === 0) throw new StoreTrouble(`version ${entry.v} is taken, and is not there`);
-        // The bus may tell of it only now, and then it is known here already.
-        this.flush(waking);
         return false;
       }
       if (what.type === 'followed' && mark) await this.parts.openNext(after, what.table, mark.by);
@@ -241,7 +249,7 @@ export class Mooring {
   }
 
   /** Sends everybody what they may know and do not have; a text is written out once for all who get the same. */
-  flush(waking: WakingTable): void {
+  private flush(waking: WakingTable): void {
     const next = waking.tell(this.parts.now());
     if (next !== undefined) this.setBeat(next);
     const { told } = waking;
@@ -270,13 +278,21 @@ export class Mooring {
   /** What other nodes say; this one's own news are known already. */
   private hear(heard: BusNews): void {
     if (heard.kind === 'presence') return this.lookAround();
-    if (this.visitors.every(({ v }) => v >= heard.v) || (this.waking && this.waking.live.v >= heard.v)) return;
+    if (this.isTold(heard.v)) return;
     this.quietly(async () => {
       const waking = await this.awake();
-      if (!waking) return;
-      if (waking.live.v < heard.v) await this.refresh(waking);
-      this.flush(waking);
+      if (waking && waking.live.v < heard.v) await this.refresh(waking);
     });
+  }
+
+  /**
+   * Whether everybody here has a version, or whoever brought it here is about to tell. As long as the first visitor is
+   * being welcomed, there is nobody who has it.
+   */
+  private isTold(v: number): boolean {
+    if (this.visitors.length > 0 && this.visitors.every(berth => berth.v >= v)) return true;
+    const isComing = !this.queue.isEmpty || this.beat !== undefined;
+    return isComing && this.waking !== undefined && this.waking.live.v >= v;
   }
 
   /** Who is here now; asked once for many who come and go at the same time. */
@@ -333,7 +349,7 @@ export class Mooring {
 
   /** Work that nobody waits for. */
   private quietly(task: () => Promise<void>): void {
-    void this.queue.add(async () => {
+    void this.inTurn(async () => {
       try {
         await task();
       } catch (problem) {

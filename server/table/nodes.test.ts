@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allGiving, giving } from './departure.test-help.js';
 import { Guest, playOn, seated, settle, setupOf, someMove, testNode } from './node.test-help.js';
 import { SETTINGS } from './settings.js';
+import { StoreTrouble } from '../store/store.js';
 
 describe('store trouble', () => {
   it('is said to the asker alone, nothing is told, and the next request tries again', async () => {
@@ -93,6 +94,44 @@ describe('two nodes on one store', () => {
     await playOn(guests, 3);
     const late = await new Guest('wim').come(second.harbour, table);
     expect(late.play.chain).toBe(guests[0]!.play.chain);
+  });
+
+  it('whoever arrives while another node stores a move is told of it', async () => {
+    const node = testNode();
+    const second = testNode({ ...node });
+    const { table, guests } = await seated(node, setupOf('santa-timea', 2), ['anna', 'bo']);
+    const { read } = node.store;
+    // The second node has read what there is, and has not got it yet, when the bus tells of a move.
+    node.store.read = async (id, after) => {
+      const found = await read.call(node.store, id, after);
+      if (after === undefined) return found;
+      node.store.read = read;
+      await playOn(guests, 1);
+      return found;
+    };
+    const before = guests[0]!.v;
+    const late = await new Guest('wim').come(second.harbour, table);
+    await settle();
+    expect(guests[0]!.v).toBeGreaterThan(before);
+    expect(late.v).toBe(guests[0]!.v);
+    expect(late.play.chain).toBe(guests[0]!.play.chain);
+  });
+
+  it('what could not be told for trouble of the store is told when the bus says so again', async () => {
+    const node = testNode();
+    const second = testNode({ ...node });
+    const { table, guests } = await seated(node, setupOf('santa-timea', 2), ['anna', 'bo']);
+    const watcher = await new Guest('wim').come(second.harbour, table);
+    await settle();
+    const { read } = node.store;
+    node.store.read = () => Promise.reject(new StoreTrouble('the line is cut'));
+    await playOn(guests, 1);
+    node.store.read = read;
+    const { v } = guests[0]!;
+    expect(watcher.v).toBeLessThan(v);
+    node.bus.tell(table, { kind: 'at', v });
+    await settle();
+    expect(watcher.v).toBe(v);
   });
 
   it('presence is of all nodes together', async () => {

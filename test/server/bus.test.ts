@@ -135,6 +135,15 @@ describe('the bus over Redis', () => {
     expect(follower.versions()).toEqual([7]);
   });
 
+  it('says again what stands in the store, for those who could not use it the first time', async () => {
+    const table = freshId();
+    const follower = ear(await redisNode(), table);
+    stored.set(table, 7);
+    await follower.hears(7);
+    follower.heard.length = 0;
+    await follower.hears(7);
+  });
+
   it('forgets the people of a node that died, and tells the others', async () => {
     const [alive, dying] = [await redisNode(), await redisNode()];
     const table = freshId();
@@ -173,6 +182,16 @@ describe('the bus over Redis', () => {
     await own.hears(2);
     stored.set(table, 2);
     await follower.hears(2);
+    await expect(here.ping()).rejects.toThrow();
+  });
+
+  it('goes on with its own people while Redis is silent', async () => {
+    const here = await redisNode();
+    const table = freshId();
+    here.arrive(table, 'c1', 'ida');
+    await until(async () => (await peopleAt(here, table)).length === 1);
+    strait.freeze();
+    expect(await peopleAt(here, table)).toEqual(['ida']);
     await expect(here.ping()).rejects.toThrow();
   });
 
@@ -215,8 +234,11 @@ describe('the bus over Redis', () => {
     await restarted.stop();
   });
 
-  it('can be opened before Redis is there', async () => {
-    strait.close();
+  it.each([
+    ['before Redis is there', () => strait.close()],
+    ['while Redis is silent', () => strait.freeze()],
+  ])('can be opened %s', async (_when, lose) => {
+    lose();
     const bus = await redisNode();
     bus.arrive('t', 'c1', 'ida');
     expect(await peopleAt(bus, 't')).toEqual(['ida']);

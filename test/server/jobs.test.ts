@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openJobs, type Jobs } from '@seekiste/server';
+import { openBus, openJobs, type Jobs } from '@seekiste/server';
 import { startRedis, type Service } from '../services.js';
 import { freshId } from './stores.js';
 import { straitTo, type Strait } from './strait.js';
@@ -201,8 +201,42 @@ describe('jobs over Redis', () => {
     await restarted.stop();
   });
 
-  it('can be opened before Redis is there', async () => {
-    strait.close();
+  it.each([
+    ['is gone', () => strait.close()],
+    ['is silent', () => strait.freeze()],
+  ])('end in good order while Redis %s: what is under way is finished, and the node can leave', async (_what, lose) => {
+    const jobs = open(strait.url, NO_SWEEPS);
+    const bus = await openBus(strait.url, { versions: () => Promise.resolve(new Map()) });
+    let finish: (() => void) | undefined;
+    await jobs.start(async table => {
+      await new Promise<void>(end => (finish = end));
+      await looker('a')(table);
+    });
+    const table = planned(jobs, 0);
+    await until(() => finish !== undefined);
+    lose();
+    await expect(bus.ping()).rejects.toThrow();
+    await bus.close();
+    running.splice(0);
+    const stopped = jobs.stop();
+    finish!();
+    await stopped;
+    expect(callsAt(table)).toHaveLength(1);
+  });
+
+  it('are done by the nodes themselves while Redis is silent', async () => {
+    const jobs = open(strait.url);
+    await jobs.start(looker('a'));
+    strait.freeze();
+    const table = planned(jobs, 0);
+    await until(() => callsAt(table).length > 0);
+  });
+
+  it.each([
+    ['before Redis is there', () => strait.close()],
+    ['while Redis is silent', () => strait.freeze()],
+  ])('can be opened %s', async (_when, lose) => {
+    lose();
     const jobs = open(strait.url);
     await jobs.start(looker('a'));
     const without = planned(jobs, 0);

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** The way to a server, which can be closed and opened again, and can swallow what the server answers. */
+/** The way to a server, which can be closed and opened again, can freeze, and can swallow what the server answers. */
 export interface Strait {
   readonly url: string;
   /** Every connection is cut, and new ones are refused. */
   close(): void;
+  /** Connections stay, and new ones are made, but nothing gets through until it is open again. */
+  freeze(): void;
   /** Open again, to this server or to another one. */
   open(to?: string): void;
   /** What is sent from now on arrives, but at the server's first answer the connection is cut instead. */
@@ -16,6 +18,7 @@ export interface Strait {
 export const straitTo = async (server: string): Promise<Strait> => {
   let target = new URL(server);
   let closed = false;
+  let frozen = false;
   let swallowing = false;
   const ships = new Set<Socket>();
   const cut = (): void => {
@@ -28,6 +31,7 @@ export const straitTo = async (server: string): Promise<Strait> => {
     const far = connect(Number(target.port), target.hostname);
     for (const socket of [near, far]) {
       ships.add(socket);
+      if (frozen) socket.pause();
       socket.on('error', () => undefined);
       socket.on('close', () => {
         near.destroy();
@@ -52,9 +56,14 @@ export const straitTo = async (server: string): Promise<Strait> => {
       closed = true;
       cut();
     },
+    freeze() {
+      frozen = true;
+      for (const socket of ships) socket.pause();
+    },
     open(to = server) {
       target = new URL(to);
-      closed = false;
+      closed = frozen = false;
+      for (const socket of ships) socket.resume();
     },
     swallowAnswers() {
       swallowing = true;

@@ -70,10 +70,10 @@ describe(`${NODES} nodes on one PostgreSQL and one Redis (seed ${RUN_SEED})`, ()
     expect(logs.length).toBe(GAMES_PLAYED);
     for (const { table, voyages } of logs) judgeRecord(await recordOf(fleet, table), voyages);
     await fleet.leave();
+    expect(fleet.said.filter(text => text !== '')).toEqual([]);
     const store = await openStore(postgres.url);
     for (const { table, voyages } of logs) await judgeStored(store, table, voyages);
     await store.close();
-    expect(fleet.said.filter(text => text !== '')).toEqual([]);
 
     const deeds = logs.flatMap(({ voyages }) => voyages.flatMap(voyage => voyage.deeds));
     // Otherwise no kill ever came between a request and its answer.

@@ -20,8 +20,8 @@ const QUICK = {
   BEAT_MS: '0',
   BEAT_LEAST_MS: '0',
   BOT_PACE_MS: '0',
-  // Longer than any of these games.
-  PATIENCE_LIVE_MS: '3600000',
+  // Longer than any of these games waits for one move, unless somebody was not told.
+  PATIENCE_LIVE_MS: '300000',
   LIMITS: 'off',
   LOG_LEVEL: 'error',
 };
