@@ -10,6 +10,7 @@ export const toAct = (state: State): ToAct => {
   if (state.phase === 'over') return { kind: 'over' };
   const rules = rulesOf(state.options);
   const must = mustAct(rules, state);
+  if (rules.may.length === 0) return { kind: 'seats', must, may: [] };
   return { kind: 'seats', must, may: rules.may.flatMap(may => may(state)).filter(seat => !must.includes(seat)) };
 };
 
@@ -35,35 +36,38 @@ const mustAct = (rules: Rules, state: State): readonly Seat[] => {
 };
 
 /** 3.4 Sizes are public, cards are not: a viewer sees the sea, every count, and their own cards. */
-export const view = (state: State, viewer: Viewer): View => ({
-  options: { ...state.options },
-  seats: state.seats,
-  viewer,
-  phase: state.phase,
-  toAct: toAct(state),
-  turn: state.turn,
-  first: state.first,
-  sea: [...state.sea],
-  open: state.open,
-  departedBy: state.departedBy,
-  stage: state.stage,
-  due: [...state.due],
-  extra: state.extra,
-  hands: state.hands.map((hand, seat): HandView =>
-    seat === viewer ? { kind: 'own', cards: [...hand] } : { kind: 'closed', count: hand.length },
-  ),
-  piles: state.piles.map(pile => pile.length),
-  thrown: state.thrown.map(cards => cards.length),
-  remembered: viewer === 'watcher' ? [] : [...(state.thrown[viewer] ?? [])],
-  pledges: [...state.pledges],
-  offers: [...state.offers],
-  round: state.round,
-  given: [...state.given],
-  fresh: [...state.fresh],
-  thrownBefore: [...state.thrownBefore],
-  outcome: state.outcome,
-  ...(Object.assign({}, ...rulesOf(state.options).view.map(part => part(state))) as Partial<View>),
-});
+export const view = (state: State, viewer: Viewer): View => {
+  const seen: View = {
+    options: { ...state.options },
+    seats: state.seats,
+    viewer,
+    phase: state.phase,
+    toAct: toAct(state),
+    turn: state.turn,
+    first: state.first,
+    sea: state.sea.slice(),
+    open: state.open,
+    departedBy: state.departedBy,
+    stage: state.stage,
+    due: state.due.slice(),
+    extra: state.extra,
+    hands: state.hands.map((hand, seat): HandView =>
+      seat === viewer ? { kind: 'own', cards: hand.slice() } : { kind: 'closed', count: hand.length },
+    ),
+    piles: state.piles.map(pile => pile.length),
+    thrown: state.thrown.map(cards => cards.length),
+    remembered: viewer === 'watcher' ? [] : (state.thrown[viewer] ?? []).slice(),
+    pledges: state.pledges.slice(),
+    offers: state.offers.slice(),
+    round: state.round,
+    given: state.given.slice(),
+    fresh: state.fresh.slice(),
+    thrownBefore: state.thrownBefore.slice(),
+    outcome: state.outcome,
+  };
+  const { view: parts } = rulesOf(state.options);
+  return parts.length === 0 ? seen : (Object.assign(seen, ...parts.map(part => part(state))) as View);
+};
 
 /** The viewer's own cards; a watcher has none. */
 export const ownHand = (seen: View): readonly number[] => {

@@ -1,9 +1,10 @@
-import { dealSeed, NO_LINK, type PersonId } from '@seekiste/protocol';
-import { Rng, type Played, type Seat, type ToAct, type Viewer } from '@seekiste/rules/core';
+import { dealSeed, NO_LINK, type Link, type PersonId } from '@seekiste/protocol';
+import { Rng, type Played, type Seat, type ToAct } from '@seekiste/rules/core';
 import { apply } from './apply.js';
 import type { Happening } from './entry.js';
 import { reach } from './horizon.js';
-import { knownAt, type Game, type Question, type Step, type Table } from './table.js';
+import { linked } from './link.js';
+import { knownAt, type Game, type Question, type Table } from './table.js';
 
 /** The seed of the game, settled when it begins: from the server's seed and the nonce of every person. */
 const gameSeed = ({ seed, id, crew }: Table): string =>
@@ -34,34 +35,27 @@ export const unbegun = (table: Table): Game => {
   };
 };
 
-export const begun = (table: Table, moves: readonly Played[]): Game => withMoves(table, unbegun(table), moves);
+/** Moves that are made in one entry. */
+type Moves = Exclude<Link, { type: 'undone' }>;
+
+export const begun = (table: Table, what: Moves): Game => withMoves(table, unbegun(table), what);
 
 const asked = (acts: ToAct): readonly Seat[] => (acts.kind === 'seats' ? [...acts.must, ...acts.may] : []);
+
+const hasMoved = (seat: Seat, moves: readonly Played[]): boolean => moves.some(({ actor }) => actor === seat);
 
 /** Who goes on being asked keeps the version since which they are: another's move does not make theirs stale. */
 const askedAfter = (table: Table, before: Game, acts: ToAct, movers: readonly Played[]): Game['askedSince'] => {
   const now = asked(acts);
   return before.askedSince.map((since, seat) => {
     if (!now.includes(seat)) return undefined;
-    return since !== undefined && movers.every(({ actor }) => actor !== seat) ? since : table.v;
+    return since !== undefined && !hasMoved(seat, movers) ? since : table.v;
   });
 };
 
-export const viewersOf = (seats: number): readonly Viewer[] => [
-  ...Array.from({ length: seats }, (_, seat) => seat),
-  'watcher',
-];
-
-const linesAfter = ({ game, crew }: Table, last: Step | undefined): readonly number[] =>
-  last === undefined
-    ? viewersOf(crew.length).map(() => 0)
-    : viewersOf(crew.length).map(
-        (viewer, i) =>
-          (last.lines[i] ?? 0) + last.events.filter(event => game.show(event, viewer) !== undefined).length,
-      );
-
-export const withMoves = (table: Table, before: Game, moves: readonly Played[], by?: PersonId): Game => {
+export const withMoves = (table: Table, before: Game, what: Moves, by?: PersonId): Game => {
   const { game, v, tellAt } = table;
+  const { moves } = what;
   let { state, last, rng } = before;
   for (const move of moves) {
     if (move.actor === 'chance') {
@@ -81,21 +75,23 @@ export const withMoves = (table: Table, before: Game, moves: readonly Played[], 
       v,
       tellAt,
       by: move.actor === 'chance' ? undefined : by,
-      lines: linesAfter(table, last),
+      lines: [],
     };
   }
   const acts = game.toAct(state);
   return {
-    ...before,
     state,
     acts,
     last,
+    seed: before.seed,
     rng,
     askedSince: askedAfter(table, before, acts, moves),
     question: undefined,
-    away: before.away.filter(seat => moves.every(({ actor }) => actor !== seat)),
+    away: before.away.length === 0 ? before.away : before.away.filter(seat => !hasMoved(seat, moves)),
     since: knownAt(table),
     until: undefined,
+    chain: linked(table, before.chain, what),
+    cuts: before.cuts,
   };
 };
 

@@ -6,7 +6,18 @@ import { onTheBeat, type Beat } from './beat.js';
 import type { Entry, Happening } from './entry.js';
 import { begun, questionAfter, taken, withMoves } from './fold-play.js';
 import { linked } from './link.js';
-import { knownAt, movesIn, nameAt, personAt, type Changed, type Game, type Place, type Table } from './table.js';
+import {
+  copyOf,
+  knownAt,
+  movesIn,
+  nameAt,
+  personAt,
+  type Changed,
+  type Game,
+  type Place,
+  type Table,
+  type Writable,
+} from './table.js';
 
 /** What folding has to know beside the entries. */
 export interface Ground {
@@ -59,7 +70,10 @@ export const follow = (table: Table, entry: Entry): Table => {
   const { v, at, what } = entry;
   if (v !== table.v + 1) throw new Unfoldable(`entry ${v} after ${table.v}`);
   const told = isVeiled(table, what) ? onTheBeat(table.beat, at) : 0;
-  const next: Table = { ...table, v, at, tellAt: Math.max(table.tellAt, told) };
+  const next = copyOf(table);
+  next.v = v;
+  next.at = at;
+  next.tellAt = Math.max(table.tellAt, told);
   return happened(next, entry);
 };
 
@@ -67,10 +81,11 @@ export const follow = (table: Table, entry: Entry): Table => {
 const isVeiled = ({ game, play, beat }: Table, { type }: Happening): boolean =>
   beat.grid > 0 && type === 'played' && play !== undefined && game.channels(play.state).talk !== 'open';
 
-const touched = (table: Table, ...parts: readonly (keyof Changed)[]): Changed => {
-  const changed: Record<keyof Changed, number> = { ...table.changed };
-  for (const part of parts) changed[part] = table.v;
-  return changed;
+const touched = ({ v, changed }: Table, part: keyof Changed): Changed => {
+  const { phase, host, pace, crew, play, asides, chat, next } = changed;
+  const now: Writable<Changed> = { phase, host, pace, crew, play, asides, chat, next };
+  now[part] = v;
+  return now;
 };
 
 const placed = (table: Table, seat: number, place: Place): Pick<Table, 'crew' | 'changed'> => ({
@@ -98,8 +113,11 @@ const hosted = (table: Table): Table => {
 };
 
 const played = (table: Table, play: Game): Table => {
-  const parts = play.acts.kind === 'over' ? (['play', 'phase'] as const) : (['play'] as const);
-  return { ...table, play, changed: touched(table, ...parts) };
+  const next = copyOf(table);
+  next.play = play;
+  next.changed = touched(table, 'play');
+  if (play.acts.kind === 'over') next.changed = touched(next, 'phase');
+  return next;
 };
 
 /** Somebody is there for this seat again: a bot, or its person. */
@@ -160,15 +178,11 @@ const happened = (table: Table, { by, what }: Entry): Table => {
     case 'vacated':
       return { ...table, ...placed(table, what.seat, { kind: 'open' }) };
     case 'began': {
-      const play = begun(table, what.moves);
-      const next = played(table, { ...play, chain: linked(table, play.chain, what) });
+      const next = played(table, begun(table, what));
       return { ...next, changed: touched(next, 'phase') };
     }
-    case 'played': {
-      const before = playing(table);
-      const play = withMoves(table, before, what.moves, by);
-      return played(table, { ...play, chain: linked(table, before.chain, what) });
-    }
+    case 'played':
+      return played(table, withMoves(table, playing(table), what, by));
     case 'undo-asked':
       return played(table, { ...playing(table), question: questionAfter(table, playing(table), what) });
     case 'consented':

@@ -11,14 +11,12 @@ export type Reach =
 /** A beat that is so near may already have been told by another node. */
 const MARGIN = 500;
 
-const people = ({ crew }: Table): readonly Seat[] =>
-  crew.flatMap((place, seat) => (place.kind === 'person' ? [seat] : []));
+const tellsSomebody = ({ game, crew }: Table, event: unknown): boolean =>
+  crew.some(({ kind }, seat) => kind === 'person' && game.tells(event, seat));
 
 /** The first thing in a step that somebody learned by it; what still waits for its beat nobody has learned. */
 const toldBy = (table: Table, step: Step, now: number): unknown =>
-  step.tellAt > now + MARGIN
-    ? undefined
-    : step.events.find(event => people(table).some(seat => table.game.tells(event, seat)));
+  step.tellAt > now + MARGIN ? undefined : step.events.find(event => tellsSomebody(table, event));
 
 /**
  * Back to before a player's own last move, if nothing since then told one of the people what they

@@ -1,3 +1,4 @@
+import type { PersonId } from '@seekiste/protocol';
 import type { Seat } from '@seekiste/rules/core';
 import type { TableLine } from '../store/store.js';
 import { HEAD_START, type Settings } from './settings.js';
@@ -30,15 +31,18 @@ export const wakeAt = (table: Table, settings: Settings): number | null => {
 /** What the store keeps beside the entries, so that tables can be found without folding them. */
 export const lineOf = (table: Table, settings: Settings): TableLine => {
   const { play } = table;
-  const person = (seat: Seat): string[] => {
+  const people: PersonId[] = [];
+  for (const place of table.crew) if (place.kind === 'person') people.push(place.person);
+  const asked: PersonId[] = [];
+  for (const seat of play ? waitedFor(play) : []) {
     const place = personAt(table, seat);
-    return place ? [place.person] : [];
-  };
+    if (place) asked.push(place.person);
+  }
   return {
     game: table.game.name,
     phase: phaseOf(table),
-    people: table.crew.flatMap((_, seat) => person(seat)),
-    asked: play ? waitedFor(play).flatMap(person) : [],
+    people,
+    asked,
     wakeAt: wakeAt(table, settings),
     changedAt: table.at,
   };

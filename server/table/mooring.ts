@@ -61,18 +61,24 @@ export class Mooring {
       try {
         return await task();
       } finally {
-        if (this.waking) this.flush(this.waking);
+        this.tellAll();
       }
     });
+  }
+
+  /** The table, if it is awake and hears of everything; asking for it takes no time. */
+  private get following(): WakingTable | undefined {
+    return this.unfollow === undefined ? undefined : this.waking;
   }
 
   /** The table as it stands, from the store if need be; undefined if there is none. Only in turn. */
   async awake(): Promise<WakingTable | undefined> {
     const { store, ground, now } = this.parts;
     this.usedAt = now();
+    if (this.following) return this.following;
     if (this.waking) {
       // Whoever does not follow the bus has to look whether others were here.
-      if (!this.unfollow) await this.refresh(this.waking);
+      await this.refresh(this.waking);
       return this.waking;
     }
     const read = await store.read(this.id);
@@ -142,21 +148,26 @@ export class Mooring {
     this.letGo();
   }
 
-  receive(berth: MooredVisitor, request: Request): void {
-    this.quietly(async () => {
-      const { visitor } = berth;
-      const reply = await this.settle(visitor, request).catch((problem: unknown): Reply =>
-        this.refused(request.id, this.trouble(problem)),
-      );
-      visitor.send(JSON.stringify(reply));
-    });
+  receive({ visitor }: MooredVisitor, request: Request): void {
+    void this.inTurn(() => this.answer(visitor, request));
+  }
+
+  private async answer(visitor: Visitor, request: Request): Promise<void> {
+    let reply: Reply;
+    try {
+      reply = await this.settle(visitor, request);
+    } catch (problem) {
+      reply = this.refused(request.id, this.trouble(problem));
+    }
+    visitor.send(JSON.stringify(reply));
   }
 
   /** Decides, stores, and answers; decides again if another node was first. */
   private async settle({ person, name = '' }: Visitor, request: Request): Promise<Reply> {
     for (;;) {
-      const waking = await this.awake();
+      const waking = this.following ?? (await this.awake());
       if (!waking) return this.refused(request.id, refusal('server-fault'));
+      this.usedAt = this.parts.now();
       const before = waking.doneAt(person, request.id);
       if (before !== undefined) return this.done(waking, request.id, before);
       // Who wants to play again where others already do goes along.
@@ -248,20 +259,22 @@ export class Mooring {
     }
   }
 
-  /** Sends everybody what they may know and do not have; a text is written out once for all who get the same. */
+  /** Sends everybody what they may know and do not have; for all who watch it is written out once. */
   private flush(waking: WakingTable): void {
     const next = waking.tell(this.parts.now());
     if (next !== undefined) this.setBeat(next);
     const { told } = waking;
-    const texts = new Map<string, string>();
+    const watched = new Map<number, string>();
     for (const berth of this.visitors) {
-      if (berth.v >= told.v) continue;
-      const viewer = viewerOf(told, berth.visitor.person);
-      const key = `${viewer} ${berth.v}`;
-      const text = texts.get(key) ?? JSON.stringify(news(told, viewer, berth.v, this.presence ?? NOBODY));
-      texts.set(key, text);
+      const { v, visitor } = berth;
+      if (v >= told.v) continue;
+      const viewer = viewerOf(told, visitor.person);
+      const isWatcher = viewer === 'watcher';
+      const known = isWatcher ? watched.get(v) : undefined;
+      const text = known ?? JSON.stringify(news(told, viewer, v, this.presence ?? NOBODY));
+      if (isWatcher) watched.set(v, text);
       berth.v = told.v;
-      berth.visitor.send(text);
+      visitor.send(text);
     }
   }
 
@@ -269,7 +282,7 @@ export class Mooring {
     this.beat ??= setTimeout(
       () => {
         this.beat = undefined;
-        if (this.waking) this.flush(this.waking);
+        this.tellAll();
       },
       Math.max(0, at - this.parts.now()),
     );
@@ -349,14 +362,20 @@ export class Mooring {
 
   /** Work that nobody waits for. */
   private quietly(task: () => Promise<void>): void {
-    void this.inTurn(async () => {
-      try {
-        await task();
-      } catch (problem) {
-        this.waking = undefined;
-        this.parts.log.error({ table: tableMark(this.id), err: problem }, 'viewers could not be told');
-      }
-    });
+    void this.inTurn(() => task().catch((problem: unknown) => this.untold(problem)));
+  }
+
+  private tellAll(): void {
+    try {
+      if (this.waking) this.flush(this.waking);
+    } catch (problem) {
+      this.untold(problem);
+    }
+  }
+
+  private untold(problem: unknown): void {
+    this.waking = undefined;
+    this.parts.log.error({ table: tableMark(this.id), err: problem }, 'viewers could not be told');
   }
 
   async close(): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import type { Viewer } from '@seekiste/rules/core';
 import type { Presence } from '../bus/bus.js';
 import { undoNow } from './horizon.js';
-import { movesIn, phaseOf, seatOf, type Game, type Place, type Step, type Table } from './table.js';
+import { movesIn, phaseOf, seatOf, type Game, type Place, type Step, type Table, type Writable } from './table.js';
 
 const crewman = (place: Place, { people }: Presence): Crew => {
   switch (place.kind) {
@@ -35,36 +35,63 @@ export const company = (table: Table, presence: Presence): Required<Pick<News, '
 /** The game as one viewer sees it: `view` and `show` alone decide what of it goes out. */
 const playFor = (table: Table, play: Game, viewer: Viewer): Play => {
   const { game } = table;
-  const outcome = game.result(play.state);
-  return {
-    view: game.view(play.state, viewer),
-    acts: play.acts,
-    moves: movesIn(play),
-    undo: undoNow(table, play, viewer),
-    ...(play.question && { asked: { by: play.question.by, open: play.question.open } }),
-    channels: game.channels(play.state),
-    ...(outcome && { outcome }),
-    away: play.away,
-    chain: play.chain,
-  };
+  const { state, question } = play;
+  const outcome = game.result(state);
+  const told = { view: game.view(state, viewer), acts: play.acts, moves: movesIn(play) } as Writable<Play>;
+  told.undo = undoNow(table, play, viewer);
+  if (question) told.asked = { by: question.by, open: question.open };
+  told.channels = game.channels(state);
+  if (outcome) told.outcome = outcome;
+  told.away = play.away;
+  told.chain = play.chain;
+  return told;
 };
 
-const linesOf = ({ game }: Table, step: Step, viewer: Viewer): LogLine[] =>
-  step.events.flatMap(event => {
+/** What a viewer reads of a step; afterwards it is known how many lines they have with it. */
+const addLines = ({ game }: Table, step: Step, reader: Reader, lines: LogLine[]): void => {
+  const { viewer, column } = reader;
+  for (const event of step.events) {
     const shown = game.show(event, viewer);
-    return shown === undefined ? [] : [{ step: step.number, actor: step.played.actor, shown }];
-  });
+    if (shown !== undefined) lines.push({ step: step.number, actor: step.played.actor, shown });
+  }
+  step.lines[column] = reader.before + lines.length;
+};
+
+/** Who reads the log, how many lines they have before what is added now, and where steps keep that. */
+interface Reader {
+  readonly viewer: Viewer;
+  readonly column: number;
+  readonly before: number;
+}
+
+/** Steps after this one, or all, the earliest first. */
+const stepsAfter = (last: Step | undefined, isKnown: (step: Step) => boolean): readonly Step[] => {
+  const steps: Step[] = [];
+  for (let step = last; step && !isKnown(step); step = step.before) steps.push(step);
+  return steps.reverse();
+};
+
+/** How many lines a viewer has with a step: counted once, from the last one where that is known. */
+const linesWith = (table: Table, step: Step | undefined, viewer: Viewer, column: number): number => {
+  const uncounted = stepsAfter(step, one => one.lines[column] !== undefined);
+  const [first] = uncounted;
+  const before = (first ? first.before : step)?.lines[column] ?? 0;
+  const lines: LogLine[] = [];
+  for (const one of uncounted) addLines(table, one, { viewer, column, before }, lines);
+  return before + lines.length;
+};
 
 /** Lines that a viewer does not have yet. After something was taken back the log may begin earlier than it ended. */
 const logSince = (table: Table, play: Game, viewer: Viewer, since: number): NonNullable<News['log']> => {
   let from = movesIn(play);
   for (const cut of play.cuts) if (cut.v > since) from = Math.min(from, cut.to);
-  const steps: Step[] = [];
-  let step = play.last;
-  for (; step && (step.number >= from || step.v > since); step = step.before) steps.push(step);
+  const steps = stepsAfter(play.last, step => step.number < from && step.v <= since);
+  const [first] = steps;
   const column = viewer === 'watcher' ? table.crew.length : viewer;
-  const earlier = (step?.lines[column] ?? 0) + (step ? linesOf(table, step, viewer).length : 0);
-  return { from: earlier, lines: steps.reverse().flatMap(one => linesOf(table, one, viewer)) };
+  const before = linesWith(table, first ? first.before : play.last, viewer, column);
+  const lines: LogLine[] = [];
+  for (const step of steps) addLines(table, step, { viewer, column, before }, lines);
+  return { from: before, lines };
 };
 
 /** Players read what watchers say to each other when the game is over: then all of it. */
@@ -103,21 +130,23 @@ export const welcome = (table: Table, person: PersonId, presence: Presence): Rep
 /** What has changed for a viewer since a version: the same for all who watch. */
 export const news = (table: Table, viewer: Viewer, since: number, presence: Presence): Reply => {
   const { changed, play, v } = table;
-  const chat = changed.chat > since || changed.phase > since ? chatSince(table, viewer, since) : [];
-  return {
-    t: 'news',
-    v,
-    ...(changed.phase > since && { phase: phaseOf(table) }),
-    ...(changed.host > since && { host: table.host }),
-    ...(changed.pace > since && { pace: table.pace }),
-    ...(changed.crew > since && { seat: viewer === 'watcher' ? null : viewer, ...company(table, presence) }),
-    ...(play &&
-      changed.play > since && {
-        play: playFor(table, play, viewer),
-        log: logSince(table, play, viewer, since),
-      }),
-    ...(changed.asides > since && { asides: table.asides.filter(aside => aside.v > since) }),
-    ...(chat.length > 0 && { chat }),
-    ...(table.next !== undefined && changed.next > since && { next: table.next }),
-  };
+  const told: Writable<Extract<Reply, { t: 'news' }>> = { t: 'news', v };
+  if (changed.phase > since) told.phase = phaseOf(table);
+  if (changed.host > since) told.host = table.host;
+  if (changed.pace > since) told.pace = table.pace;
+  if (changed.crew > since) {
+    told.seat = viewer === 'watcher' ? null : viewer;
+    Object.assign(told, company(table, presence));
+  }
+  if (play && changed.play > since) {
+    told.play = playFor(table, play, viewer);
+    told.log = logSince(table, play, viewer, since);
+  }
+  if (changed.asides > since) told.asides = table.asides.filter(aside => aside.v > since);
+  if (changed.chat > since || changed.phase > since) {
+    const chat = chatSince(table, viewer, since);
+    if (chat.length > 0) told.chat = chat;
+  }
+  if (table.next !== undefined && changed.next > since) told.next = table.next;
+  return told;
 };
