@@ -47,6 +47,9 @@ const envelope: Shape<{ t: string; id: RequestId; v: number }> = {
   v: wholeNumber('bad-version', { min: 0, max: Number.MAX_SAFE_INTEGER }),
 };
 
+/** A request of each kind, as a whole. */
+const REQUESTS = Object.fromEntries(Object.entries(ASKS).map(([t, ask]) => [t, { ...envelope, ...ask }]));
+
 /** What somebody wants to be called. */
 export const decodeName = (value: unknown): Result<string, Refusal> => line('name', MAX_NAME)(value, 'name');
 
@@ -62,8 +65,7 @@ export const decodeRequest = (value: unknown): Result<Request, Refusal> => {
   const t = envelope.t(value['t'], 't');
   if (!t.ok) return t;
   // The one cast: `t` was found among the keys, and its shape makes the rest.
-  const shape = { ...envelope, ...ASKS[t.value as Ask['t']] } as Shape<Record<string, unknown>>;
-  return readFields(value, shape) as Result<Request, Refusal>;
+  return readFields(value, REQUESTS[t.value] as Shape<Record<string, unknown>>) as Result<Request, Refusal>;
 };
 
 const seatPlan: Read<SeatPlan> = (value, field) => {

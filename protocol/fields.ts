@@ -19,10 +19,9 @@ export type Shape<T> = { readonly [Name in keyof T]: Read<T[Name]> };
 
 /** Reads exactly these fields into a fresh object: a missing one and one too many are both refused by name. */
 export const readFields = <T>(from: Fields, shape: Shape<T>, within = ''): Result<T, Refusal> => {
-  const extra = Object.keys(from).find(name => !Object.hasOwn(shape, name));
-  if (extra !== undefined) return broken('unknown-field', within + named(extra));
+  for (const name in from) if (!Object.hasOwn(shape, name)) return broken('unknown-field', within + named(name));
   const made: Partial<T> = {};
-  for (const name of Object.keys(shape) as (keyof T & string)[]) {
+  for (const name in shape) {
     const field = within + name;
     if (!Object.hasOwn(from, name)) return broken('missing-field', field);
     const value = shape[name](from[name], field);

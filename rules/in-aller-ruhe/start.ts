@@ -78,24 +78,34 @@ export const copy = (from: State, to: State): void => {
 const copyOfGaps = ({ lowest, highest }: Gaps): Gaps => ({ lowest: lowest.slice(), highest: highest.slice() });
 const copyOfPile = (cards: Card[]): Card[] => cards.slice();
 
-/** A state of its own. The first step copies everything that is no list, and keeps the form that V8 knows. */
+/** A state of its own, field by field, so that it has the form that V8 knows. */
 export const clone = (state: State): State => {
-  const lists = {
+  const fresh: State = {
+    options: state.options,
+    seats: state.seats,
+    phase: state.phase,
+    turn: state.turn,
+    first: state.first,
     sea: state.sea.slice(),
     gaps: state.gaps.map(copyOfGaps),
+    open: state.open,
+    departedBy: state.departedBy,
+    stage: state.stage,
     due: state.due.slice(),
+    extra: state.extra,
     hands: state.hands.map(copyOfPile),
     piles: state.piles.map(copyOfPile),
     thrown: state.thrown.map(copyOfPile),
     removed: state.removed.slice(),
     pledges: state.pledges.slice(),
     offers: state.offers.slice(),
+    round: state.round,
     given: state.given.slice(),
     fresh: state.fresh.slice(),
     thrownBefore: state.thrownBefore.slice(),
+    outcome: state.outcome,
   };
   const { plain, part, copy: copyParts } = rulesOf(state.options);
-  const fresh = Object.assign({ ...state }, lists);
   if (plain) return fresh;
   Object.assign(fresh, part(state.seats));
   for (const copyPart of copyParts) copyPart(state, fresh);

@@ -51,6 +51,37 @@ describe('connections that are none any more', () => {
   });
 });
 
+describe('what is sent', () => {
+  // At these lengths (RFC 6455, 5.2) the form of a frame changes; ü takes two bytes.
+  it.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])('%i bytes arrive as they are', async bytes => {
+    const edges = await startEdges();
+    const client = await join(edges, await somebody(edges));
+    const heard: string[] = [];
+    client.socket.on('message', (data: Buffer) => heard.push(data.toString()));
+    const [visitor] = edges.harbour.visitors;
+    const text = 'ü'.repeat(bytes / 2) + 'x'.repeat(bytes % 2);
+    const answer = once(client.socket, 'pong');
+    for (const one of [text, 'second', text]) visitor!.send(one);
+    await turn();
+    client.socket.ping();
+    await answer;
+    expect(heard).toEqual([text, 'second', text]);
+    client.socket.close();
+  });
+
+  it('in the turn in which the connection is closed arrives before that', async () => {
+    const edges = await startEdges();
+    const client = await join(edges, await somebody(edges));
+    const heard: string[] = [];
+    client.socket.on('message', (data: Buffer) => heard.push(data.toString()));
+    const [visitor] = edges.harbour.visitors;
+    visitor!.send('last words');
+    (visitor as unknown as { closeFor(reason: string): void }).closeFor('replaced');
+    expect((await client.closed)[0]).toBe(CLOSED.replaced);
+    expect(heard).toEqual(['last words']);
+  });
+});
+
 describe('a node that leaves', () => {
   it('says so, goes on for a while, answers what it has heard, and closes with the reason', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });

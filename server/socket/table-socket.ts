@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { CLOSED, type PersonId, type TableId } from '@seekiste/protocol';
 import type { Bucket } from '../http/rate.js';
 import type { Berth, Visitor } from '../table/harbour-types.js';
-import { collect } from './mail.js';
+import { sendNow, sendSoon, type Reader } from './mail.js';
 
 export type CloseReason = keyof typeof CLOSED;
 
@@ -39,7 +39,7 @@ const MOST_UNSENT = 1_048_576;
  * One connection, socket and visitor in one: thousands of them are idle at any time, so it is one
  * object with plain fields, and its listeners are shared by all.
  */
-export class TableSocket extends WebSocket implements Visitor {
+export class TableSocket extends WebSocket implements Visitor, Reader {
   wharf: Wharf | undefined = undefined;
   /** What it writes to. */
   stream: Duplex | undefined = undefined;
@@ -54,6 +54,7 @@ export class TableSocket extends WebSocket implements Visitor {
   /** The bucket of its messages. */
   left = 0;
   at = 0;
+  unsent: string[] | undefined = undefined;
   /** What came too early, and how often that has happened: only for those in a hurry. */
   held: Waiting | undefined = undefined;
   slows: Bucket | undefined = undefined;
@@ -64,18 +65,23 @@ export class TableSocket extends WebSocket implements Visitor {
     if (this.readyState !== WebSocket.OPEN) return;
     if (this.bufferedAmount > MOST_UNSENT) return this.drop('slow-reader');
     if (text.startsWith(REFUSED)) this.wharf?.refused(text);
-    if (this.stream) collect(this.stream);
-    super.send(text);
+    sendSoon(this, text);
+  }
+
+  write(frames: Buffer): void {
+    if (this.readyState === WebSocket.OPEN) this.stream?.write(frames);
   }
 
   override close(code?: number, reason?: string | Buffer): void {
-    if (code === TOO_BIG) this.closeFor('too-large');
-    else super.close(code, reason);
+    if (code === TOO_BIG) return this.closeFor('too-large');
+    sendNow(this);
+    super.close(code, reason);
   }
 
   closeFor(reason: CloseReason): void {
     if (this.readyState !== WebSocket.OPEN) return;
     this.wharf?.closing(this, reason);
+    sendNow(this);
     super.close(CLOSED[reason], reason);
     // The other side's answer to the closing is among what it has sent.
     this.resume();
