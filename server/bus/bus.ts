@@ -15,8 +15,8 @@ export interface Presence {
 
 /** How nodes tell each other that something changed. What was missed can always be read in the store. */
 export interface Bus {
-  /** To every node that follows the table, this one included. */
-  tell(table: TableId, news: BusNews): void;
+  /** To everybody who follows the table, on this node too, but for whoever tells. */
+  tell(table: TableId, news: BusNews, teller?: (news: BusNews) => void): void;
   /** The same may be heard more than once. */
   follow(table: TableId, hear: (news: BusNews) => void): () => void;
   /** A connection of this node; presence outlives a dead node only for seconds. */

@@ -3,9 +3,6 @@ import type { BusNews } from './bus.js';
 
 export type Hear = (news: BusNews) => void;
 
-/** Cheaper than `queueMicrotask`, which Node follows with hooks. */
-const NOW = Promise.resolve();
-
 /** Who on this node follows which table. */
 export class Ears {
   readonly #tables = new Map<TableId, Set<Hear>>();
@@ -33,12 +30,13 @@ export class Ears {
   }
 
   /** Never at once: whoever tells has first finished what they were doing. */
-  tell(table: TableId, news: BusNews): void {
+  tell(table: TableId, news: BusNews, teller?: Hear): void {
     const hearers = this.#tables.get(table);
     if (hearers === undefined) return;
     for (const hear of hearers)
-      void NOW.then(() => {
-        if (hearers.has(hear)) hear(news);
-      });
+      if (hear !== teller)
+        queueMicrotask(() => {
+          if (hearers.has(hear)) hear(news);
+        });
   }
 }

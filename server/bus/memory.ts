@@ -8,8 +8,8 @@ export class MemoryBus implements Bus {
   readonly #ears = new Ears();
   readonly #roll = new Roll();
 
-  tell(table: TableId, news: BusNews): void {
-    this.#ears.tell(table, news);
+  tell(table: TableId, news: BusNews, teller?: Hear): void {
+    this.#ears.tell(table, news, teller);
   }
 
   follow(table: TableId, hear: Hear): () => void {

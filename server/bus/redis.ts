@@ -94,8 +94,8 @@ export class RedisBus implements Bus {
     return bus;
   }
 
-  tell(table: TableId, news: BusNews): void {
-    this.#ears.tell(table, news);
+  tell(table: TableId, news: BusNews, teller?: Hear): void {
+    this.#ears.tell(table, news, teller);
     this.#publish(table, news);
   }
 

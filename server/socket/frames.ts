@@ -20,18 +20,13 @@ const writeHeader = (to: Buffer, at: number, length: number): void => {
 
 /** Messages as they go over the wire, one behind the other. */
 export const framed = (texts: readonly string[]): Buffer => {
-  let size = 0;
-  for (const text of texts) {
-    const length = Buffer.byteLength(text);
-    size += headerLength(length) + length;
-  }
-  const frames = Buffer.allocUnsafe(size);
+  const lengths = texts.map(text => Buffer.byteLength(text));
+  const frames = Buffer.allocUnsafe(lengths.reduce((size, length) => size + headerLength(length) + length, 0));
   let at = 0;
-  for (const text of texts) {
-    const length = Buffer.byteLength(text);
+  for (const [i, length] of lengths.entries()) {
     writeHeader(frames, at, length);
     at += headerLength(length);
-    at += frames.write(text, at);
+    at += frames.write(texts[i] as string, at);
   }
   return frames;
 };

@@ -6,15 +6,19 @@ import { botAt, personAt, phaseOf, type Game, type Table } from './table.js';
 
 const waitedFor = ({ acts }: Game): readonly Seat[] => (acts.kind === 'seats' ? acts.must : []);
 
+const isBot = (table: Table, seat: Seat): boolean => botAt(table, seat) !== undefined;
+
+/** Whether a seat is a person's who is not yet known to be away. */
+const isPatient = (table: Table, play: Game, seat: Seat): boolean =>
+  personAt(table, seat) !== undefined && !isBot(table, seat) && !play.away.includes(seat);
+
 /** Seats that a bot has to play for now. */
 export const botsToAct = (table: Table, play: Game): readonly Seat[] =>
-  waitedFor(play).filter(seat => botAt(table, seat) !== undefined);
+  waitedFor(play).filter(seat => isBot(table, seat));
 
 /** People who are waited for and not yet known to be away. */
 export const peopleToAct = (table: Table, play: Game): readonly Seat[] =>
-  waitedFor(play).filter(
-    seat => personAt(table, seat) && botAt(table, seat) === undefined && !play.away.includes(seat),
-  );
+  waitedFor(play).filter(seat => isPatient(table, play, seat));
 
 /** When the bots that have to act are to move. */
 export const botsDue = ({ since }: Game, { botPace }: Settings): number => since + botPace;
@@ -23,8 +27,10 @@ export const botsDue = ({ since }: Game, { botPace }: Settings): number => since
 export const wakeAt = (table: Table, settings: Settings): number | null => {
   const { play } = table;
   if (!play) return null;
-  if (botsToAct(table, play).length > 0) return Math.max(play.since, botsDue(play, settings) - HEAD_START);
-  if (peopleToAct(table, play).length > 0) return play.until ?? play.since + settings.patience[table.pace];
+  const waited = waitedFor(play);
+  if (waited.some(seat => isBot(table, seat))) return Math.max(play.since, botsDue(play, settings) - HEAD_START);
+  if (waited.some(seat => isPatient(table, play, seat)))
+    return play.until ?? play.since + settings.patience[table.pace];
   return null;
 };
 

@@ -38,6 +38,7 @@ export class Mooring {
   /** Since when somebody who was here is not any more. */
   private gone: Map<PersonId, number> | undefined;
   private unfollow: (() => void) | undefined;
+  private readonly ear = (heard: BusNews): void => this.hear(heard);
   private beat: NodeJS.Timeout | undefined;
   private usedAt = 0;
 
@@ -119,7 +120,7 @@ export class Mooring {
 
   private async moor(waking: WakingTable, visitor: Visitor): Promise<MooredVisitor> {
     const { bus } = this.parts;
-    this.unfollow ??= bus.follow(this.id, heard => this.hear(heard));
+    this.unfollow ??= bus.follow(this.id, this.ear);
     const presence = await this.present();
     // What another node stored, and the bus has not told yet: they may have been told there that it is done.
     await this.refresh(waking);
@@ -236,7 +237,7 @@ export class Mooring {
     const before = wake === null ? null : wakeAt(waking.live, settings);
     waking.add(entry, after);
     if (entry.what.type === 'played') counts.moves++;
-    bus.tell(this.id, { kind: 'at', v: entry.v });
+    bus.tell(this.id, { kind: 'at', v: entry.v }, this.ear);
     if (wake !== null && wake !== before) jobs.plan(this.id, entry.v, wake);
   }
 

@@ -94,6 +94,15 @@ describe.each([
     expect([other.versions(), left.versions()]).toEqual([[], []]);
   });
 
+  it('does not tell whoever tells', async () => {
+    const [own, other] = [[] as News[], ear(here, table)];
+    const hear = (news: News): void => void own.push(news);
+    here.follow(table, hear);
+    here.tell(table, { kind: 'at', v: 2 }, hear);
+    await other.hears(2);
+    expect(own.filter(({ kind }) => kind === 'at')).toEqual([]);
+  });
+
   it('never interrupts whoever tells', async () => {
     const own = ear(here, table);
     here.tell(table, { kind: 'at', v: 2 });
