@@ -21,6 +21,12 @@ export const latency = async (run: Run): Promise<void> => {
   const waits = new Map<string, Waits[]>();
   const note = (name: string, one: Waits): void => void waits.set(name, [...(waits.get(name) ?? []), one]);
   const { tables, moves } = sizes.calm;
+  // At this pace it would take a server an hour to get warm.
+  for (const [name, kind, server] of servers) {
+    await crew.do({ order: 'gather', fleet: name, kind, origins: [server.origin], tables: sizes.tables });
+    await crew.do({ order: 'saturate', fleet: name, moves: sizes.moves, seconds: sizes.slice });
+    await crew.do({ order: 'dismiss', fleet: name });
+  }
   for (let round = 0; round <= sizes.rounds; round++) {
     for (const [name, kind, server] of servers) {
       await crew.do({ order: 'gather', fleet: name, kind, origins: [server.origin], tables });

@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { StoreTrouble } from '../store.js';
-import type { Journal } from './journal.js';
+import type { Journal, Statement } from './journal.js';
 import { isConflict, sqliteTrouble } from './trouble.js';
 
 interface Write {
@@ -22,12 +22,16 @@ class TurnedDown extends Error {
 export class GroupCommit {
   readonly #db: DatabaseSyncInstance;
   readonly #journal: Journal;
+  readonly #begin: Statement;
+  readonly #commit: Statement;
   #waiting: Write[] = [];
   #closed = false;
 
   constructor(db: DatabaseSyncInstance, journal: Journal) {
     this.#db = db;
     this.#journal = journal;
+    this.#begin = db.prepare('begin immediate');
+    this.#commit = db.prepare('commit');
   }
 
   /** The result of `work` once it is durable. */
@@ -70,11 +74,11 @@ export class GroupCommit {
     this.#waiting = [];
     if (group.length === 0) return;
     try {
-      this.#db.exec('begin immediate');
+      this.#begin.run();
       this.#journal.begin();
       for (const write of group) write.run();
       this.#journal.end();
-      this.#db.exec('commit');
+      this.#commit.run();
     } catch (problem) {
       this.#journal.forget();
       const trouble = sqliteTrouble(problem);

@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { peopleOf, type AppendRow } from '../rows.js';
 
-type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
+export type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
 
 /** With so many entries the journal is sorted in: seldom enough to pay, and soon enough that nobody notices. */
 const MOST = 2000;
