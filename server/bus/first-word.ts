@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 
-/** A command that Redis has not answered by then has failed: one that is silent is as good as gone. In milliseconds. */
-export const ANSWER_WITHIN = 1_000;
+/** A Redis that has not answered by then is as good as gone: the connection is cut, and made anew. In milliseconds. */
+export const ANSWER_WITHIN = 2_000;
 
 /** Settles when Redis is there, has failed to be for the first time, or is silent: a node starts without it too. */
 export const firstWord = (redis: Redis): Promise<void> =>

@@ -65,7 +65,7 @@ export class RedisBus implements Bus {
     this.#commands = new Redis(url, {
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
-      commandTimeout: ANSWER_WITHIN,
+      socketTimeout: ANSWER_WITHIN,
       enableAutoPipelining: true,
       retryStrategy: waitBeforeRetry,
     });
@@ -116,8 +116,9 @@ export class RedisBus implements Bus {
     this.#ears.tell(table, { kind: 'presence' });
     this.#commands
       .seekisteRefresh(PRESENCE + table, this.#times.expiry, memberOf(connection, person))
-      .then(() => this.#publish(table, { kind: 'presence' }))
-      .catch(() => undefined);
+      .catch(() => 0)
+      // Also if it failed: it may have been done all the same.
+      .finally(() => this.#publish(table, { kind: 'presence' }));
   }
 
   leave(table: TableId, connection: string): void {
@@ -126,8 +127,8 @@ export class RedisBus implements Bus {
     this.#ears.tell(table, { kind: 'presence' });
     this.#commands
       .zrem(PRESENCE + table, memberOf(connection, person))
-      .then(() => this.#publish(table, { kind: 'presence' }))
-      .catch(() => undefined);
+      .catch(() => 0)
+      .finally(() => this.#publish(table, { kind: 'presence' }));
   }
 
   /** Without Redis: who is here, on this node. */

@@ -78,7 +78,7 @@ export class BullJobs implements Jobs {
     const planner = new Redis(this.#url, {
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
-      commandTimeout: ANSWER_WITHIN,
+      socketTimeout: ANSWER_WITHIN,
     });
     // BullMQ asks for this: taking jobs waits for as long as it takes.
     const taker = new Redis(this.#url, { maxRetriesPerRequest: null });
@@ -103,13 +103,16 @@ export class BullJobs implements Jobs {
 
   async stop(): Promise<void> {
     clearInterval(this.#sweeper);
-    const closed = Promise.all([this.#worker?.close(), this.#queue?.close()]);
-    this.#queue = undefined;
-    await Promise.all([...this.#underWay, this.#rounds?.stop()]);
+    const closed = Promise.all([this.#worker?.close(), this.#queue?.close()]).catch(() => undefined);
+    const rounds = this.#rounds;
+    this.#queue = this.#rounds = undefined;
+    await Promise.all([...this.#underWay, rounds?.stop()]);
     // BullMQ says goodbye to Redis, and if that is gone just then, it waits for it without end.
     const patience = new AbortController();
     await Promise.race([closed, wait(FAREWELL, undefined, { signal: patience.signal }).catch(() => undefined)]);
     patience.abort();
+    // A job may have been on its way here when it was said that no more are taken.
+    await Promise.all(this.#underWay);
     for (const redis of this.#connections) redis.disconnect();
   }
 
@@ -117,6 +120,8 @@ export class BullJobs implements Jobs {
     this.#queue = new Queue<Due>(QUEUE, {
       connection: planner,
       prefix: PREFIX,
+      // It would be asked once, and a lost answer would be remembered for ever; the worker asks too.
+      skipVersionCheck: true,
       defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
     });
     this.#queue.on('error', problem => this.#trouble(problem, planner));

@@ -32,8 +32,8 @@ const TOO_BIG = 1009;
 /** How refusals are written, here and at tables. */
 const REFUSED = '{"t":"refused"';
 
-/** What may lie unsent before a reader counts as gone: some hundred views. It comes back and gets everything in one message. */
-const MOST_UNSENT = 1_048_576;
+/** What may wait for the network before a reader counts as gone: some hundred views. It comes back and gets everything in one message. */
+const MOST_WAITING = 1_048_576;
 
 /**
  * One connection, socket and visitor in one: thousands of them are idle at any time, so it is one
@@ -63,7 +63,7 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
 
   override send(text: string): void {
     if (this.readyState !== WebSocket.OPEN) return;
-    if (this.bufferedAmount > MOST_UNSENT) return this.drop('slow-reader');
+    if (this.bufferedAmount > MOST_WAITING) return this.drop('slow-reader');
     if (text.startsWith(REFUSED)) this.wharf?.refused(text);
     sendSoon(this, text);
   }

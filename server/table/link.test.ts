@@ -17,4 +17,12 @@ describe('a link of the chain', () => {
       }),
     );
   });
+
+  it('may be longer than any deal, and leaves nothing behind for the next one', () => {
+    const key = new Uint8Array(32).fill(7);
+    for (const move of ['ü'.repeat(9_000), 'short', 'x'.repeat(8_192), '']) {
+      const link: Link = { type: 'played', moves: [{ actor: 0, move }] };
+      expect(linked({ game, key } as unknown as Table, 'before', link)).toBe(chained(game, key, 'before', link));
+    }
+  });
 });

@@ -35,6 +35,8 @@ export class Mooring {
   private waking: WakingTable | undefined;
   private presence: Presence | undefined;
   private presenceDue = false;
+  /** Somebody is being welcomed, and must not miss anything from here on. */
+  private welcoming = false;
   /** Since when somebody who was here is not any more. */
   private gone: Map<PersonId, number> | undefined;
   private unfollow: (() => void) | undefined;
@@ -67,19 +69,13 @@ export class Mooring {
     });
   }
 
-  /** The table, if it is awake and hears of everything; asking for it takes no time. */
-  private get following(): WakingTable | undefined {
-    return this.unfollow === undefined ? undefined : this.waking;
-  }
-
   /** The table as it stands, from the store if need be; undefined if there is none. Only in turn. */
   async awake(): Promise<WakingTable | undefined> {
     const { store, ground, now } = this.parts;
     this.usedAt = now();
-    if (this.following) return this.following;
     if (this.waking) {
       // Whoever does not follow the bus has to look whether others were here.
-      await this.refresh(this.waking);
+      if (!this.unfollow) await this.refresh(this.waking);
       return this.waking;
     }
     const read = await store.read(this.id);
@@ -108,12 +104,15 @@ export class Mooring {
       const waking = await this.awake();
       if (!waking) return undefined;
       this.parts.bus.arrive(this.id, visitor.connection, visitor.person);
+      this.welcoming = true;
       try {
         return await this.moor(waking, visitor);
       } catch (problem) {
         this.parts.bus.leave(this.id, visitor.connection);
-        this.letGo();
         throw problem;
+      } finally {
+        this.welcoming = false;
+        this.letGo();
       }
     });
   }
@@ -134,7 +133,7 @@ export class Mooring {
 
   /** Nobody here watches any more. */
   private letGo(): void {
-    if (this.visitors.length > 0) return;
+    if (this.welcoming || this.visitors.length > 0) return;
     this.unfollow?.();
     this.unfollow = undefined;
     this.presence = undefined;
@@ -150,7 +149,7 @@ export class Mooring {
   }
 
   receive({ visitor }: MooredVisitor, request: Request): void {
-    void this.inTurn(() => this.answer(visitor, request));
+    this.quietly(() => this.answer(visitor, request));
   }
 
   private async answer(visitor: Visitor, request: Request): Promise<void> {
@@ -166,9 +165,8 @@ export class Mooring {
   /** Decides, stores, and answers; decides again if another node was first. */
   private async settle({ person, name = '' }: Visitor, request: Request): Promise<Reply> {
     for (;;) {
-      const waking = this.following ?? (await this.awake());
+      const waking = await this.awake();
       if (!waking) return this.refused(request.id, refusal('server-fault'));
-      this.usedAt = this.parts.now();
       const before = waking.doneAt(person, request.id);
       if (before !== undefined) return this.done(waking, request.id, before);
       // Who wants to play again where others already do goes along.
@@ -374,8 +372,9 @@ export class Mooring {
     }
   }
 
+  /** What is known here stays, if it was only the store that failed. */
   private untold(problem: unknown): void {
-    this.waking = undefined;
+    if (!(problem instanceof StoreTrouble)) this.waking = undefined;
     this.parts.log.error({ table: tableMark(this.id), err: problem }, 'viewers could not be told');
   }
 

@@ -117,6 +117,23 @@ describe('two nodes on one store', () => {
     expect(late.play.chain).toBe(guests[0]!.play.chain);
   });
 
+  it('whoever arrives while the only other one here leaves goes on hearing of other nodes', async () => {
+    const node = testNode();
+    const second = testNode({ ...node });
+    const { table, guests } = await seated(node, setupOf('santa-timea', 2), ['anna', 'bo']);
+    const first = await new Guest('wim').come(second.harbour, table);
+    await settle();
+    const { read } = node.store;
+    node.store.read = async (id, after) => {
+      node.store.read = read;
+      first.leave();
+      return read.call(node.store, id, after);
+    };
+    const next = await new Guest('wim').come(second.harbour, table);
+    await playOn(guests, 2);
+    expect(next.v).toBe(guests[0]!.v);
+  });
+
   it('what could not be told for trouble of the store is told when the bus says so again', async () => {
     const node = testNode();
     const second = testNode({ ...node });

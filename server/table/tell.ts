@@ -64,7 +64,7 @@ interface Reader {
   readonly before: number;
 }
 
-/** Steps after this one, or all, the earliest first. */
+/** Steps back to the first that is known, the earliest first. */
 const stepsAfter = (last: Step | undefined, isKnown: (step: Step) => boolean): readonly Step[] => {
   const steps: Step[] = [];
   for (let step = last; step && !isKnown(step); step = step.before) steps.push(step);
