@@ -65,6 +65,14 @@ export const serve = async (io: Io, options: Options, ended: () => Promise<void>
   await node.close();
 };
 
+/** How long whatever is left behind may keep the program. */
+const FAREWELL = 1_000;
+
+/** A Redis that was lost while the node left leaves timers behind, which would keep the program for ever. */
+const endSoon = (): void => {
+  setTimeout(() => process.exit(), FAREWELL).unref();
+};
+
 const MORE = `
 Also from the environment: HOST, PORT, DATA; DATABASE_URL and REDIS_URL for several nodes; PUBLIC_ORIGIN and
 TRUST_PROXY behind a proxy; METRICS_PORT, LOG_LEVEL. docs/operations.md explains them.`;
@@ -78,5 +86,8 @@ export const addServe = (program: Command, io: Io): void => {
     .option('--data <file>', 'where online tables are kept (default: in your own data folder)')
     .option('--root <folder>', 'folder of the built app', join(ROOM, '..', 'web', 'dist'))
     .addHelpText('after', MORE)
-    .action((options: Options) => serve(io, options));
+    .action(async (options: Options) => {
+      await serve(io, options);
+      endSoon();
+    });
 };

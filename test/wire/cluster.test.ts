@@ -8,7 +8,7 @@ import { playGame, type Log } from './game.js';
 import { judgeRecord, judgeStored, recordOf } from './judged.js';
 import { Lookout } from './lookout.js';
 import { TRIPS } from './sailor.js';
-import { buildProgram, endAll } from './serving.js';
+import { buildProgram, endAll, serve } from './serving.js';
 
 const NODES = 3;
 const GAMES_PLAYED = 200;
@@ -39,6 +39,16 @@ const restartRedis = async (): Promise<void> => {
   redis = await startRedis();
   strait.open(redis.url);
 };
+
+describe('a node', () => {
+  it('ends when it is asked to, also while Redis is gone', async () => {
+    const serving = await serve({ DATABASE_URL: postgres.url, REDIS_URL: strait.url });
+    strait.close();
+    await serving.leave();
+    expect(serving.said()).toBe('');
+    strait.open();
+  });
+});
 
 describe(`${NODES} nodes on one PostgreSQL and one Redis (seed ${RUN_SEED})`, () => {
   it(`finish ${GAMES_PLAYED} games through kills and a Redis restart, with everything acknowledged there once`, async () => {
