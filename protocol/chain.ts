@@ -15,15 +15,16 @@ export type ChainKey = Uint8Array;
 export const chainKey = (seed: Seed, table: TableId): ChainKey =>
   hmac(sha256, hexToBytes(seed), utf8ToBytes(`seekiste-chain/1\ntable ${table}\n`));
 
-/** Moves in the notation of their game: the same text however a store or a file orders the fields of JSON. */
-const linesOf = (game: Pick<AnyGame, 'write'>, link: Link): readonly string[] =>
-  link.type === 'undone'
-    ? [`undone ${link.seat} ${link.to}`]
-    : [link.type, ...link.moves.map(({ actor, move }) => `${actor} ${game.write(move)}`)];
-
-/** What is hashed for a link: the value before, and the link's lines. */
-export const linkText = (game: Pick<AnyGame, 'write'>, before: string, link: Link): string =>
-  [before, ...linesOf(game, link)].map(one => `${one}\n`).join('');
+/**
+ * What is hashed for a link: the value before, and the link's lines, with moves in the notation of their game: the same
+ * text however a store or a file orders the fields of JSON.
+ */
+export const linkText = (game: Pick<AnyGame, 'write'>, before: string, link: Link): string => {
+  if (link.type === 'undone') return `${before}\nundone ${link.seat} ${link.to}\n`;
+  let text = `${before}\n${link.type}\n`;
+  for (const { actor, move } of link.moves) text += `${actor} ${game.write(move)}\n`;
+  return text;
+};
 
 /** The next value of the chain: HMAC-SHA-256. */
 export const chained = (game: Pick<AnyGame, 'write'>, key: ChainKey, before: string, link: Link): string =>

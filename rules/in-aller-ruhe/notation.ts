@@ -11,11 +11,7 @@ export const write = (move: Move): string => {
   if (!isBasic(move)) return deedOf(move).write(move);
   switch (move.type) {
     case 'lay':
-      return [
-        writeCard(move.card),
-        writeSpace(move.space),
-        ...(move.pay.length ? ['-', writeCards(move.pay)] : []),
-      ].join(' ');
+      return `${writeCard(move.card)} ${writeSpace(move.space)}${move.pay.length ? ` - ${writeCards(move.pay)}` : ''}`;
     case 'discard':
       return `- ${writeCards(move.cards)}`;
     case 'depart':

@@ -2,13 +2,24 @@
 const WHOLE_TEXT = 0x81;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
+const LONG = 0x10000;
 
-const headerLength = (length: number): number => (length < TWO_BYTES ? 2 : length < 0x10000 ? 4 : 10);
+/** A character of a string takes at most so many bytes of UTF-8, and a header so many. */
+const CHARACTER = 3;
+const HEADER = 10;
+
+const headerLength = (length: number): number => (length < TWO_BYTES ? 2 : length < LONG ? 4 : HEADER);
+
+/** Known from the number of characters alone, unless that is close to where headers grow. */
+const headerOf = (text: string): number => {
+  const least = headerLength(text.length);
+  return least === headerLength(text.length * CHARACTER) ? least : headerLength(Buffer.byteLength(text));
+};
 
 const writeHeader = (to: Buffer, at: number, length: number): void => {
   to[at] = WHOLE_TEXT;
   if (length < TWO_BYTES) to[at + 1] = length;
-  else if (length < 0x10000) {
+  else if (length < LONG) {
     to[at + 1] = TWO_BYTES;
     to.writeUInt16BE(length, at + 2);
   } else {
@@ -18,15 +29,21 @@ const writeHeader = (to: Buffer, at: number, length: number): void => {
   }
 };
 
-/** Messages as they go over the wire, one behind the other. */
-export const framed = (texts: readonly string[]): Buffer => {
-  const lengths = texts.map(text => Buffer.byteLength(text));
-  const frames = Buffer.allocUnsafe(lengths.reduce((size, length) => size + headerLength(length) + length, 0));
+/** So many bytes are enough for these messages, whatever they say. */
+export const roomFor = (texts: readonly string[]): number => {
+  let room = 0;
+  for (const text of texts) room += HEADER + text.length * CHARACTER;
+  return room;
+};
+
+/** Writes messages as they go over the wire, one behind the other; how many bytes that took. */
+export const writeFrames = (texts: readonly string[], to: Buffer): number => {
   let at = 0;
-  for (const [i, length] of lengths.entries()) {
-    writeHeader(frames, at, length);
-    at += headerLength(length);
-    at += frames.write(texts[i] as string, at);
+  for (const text of texts) {
+    const begin = at + headerOf(text);
+    const length = to.write(text, begin);
+    writeHeader(to, at, length);
+    at = begin + length;
   }
-  return frames;
+  return at;
 };

@@ -1,20 +1,29 @@
-import { framed } from './frames.js';
+import { roomFor, writeFrames } from './frames.js';
 
 /** Somebody who can be written to. */
 export interface Reader {
   /** What is to be sent with this turn of the event loop. */
   unsent: string[] | undefined;
-  write(frames: Buffer): void;
+  /** Whether all of it has left: then nobody needs these bytes any more. */
+  write(frames: Buffer): boolean;
 }
 
+/** Far more than anybody is sent in one turn, but for a long log. */
+const ROOM = 64 * 1024;
+
 let readers: Reader[] = [];
+/** Where frames are written: for one reader after the other, as long as the network takes them at once. */
+let page = Buffer.allocUnsafeSlow(ROOM);
 
 /** Lets go of what is unsent at once. */
 export const sendNow = (reader: Reader): void => {
   const { unsent } = reader;
   if (unsent === undefined) return;
   reader.unsent = undefined;
-  reader.write(framed(unsent));
+  const room = roomFor(unsent);
+  const to = room <= ROOM ? page : Buffer.allocUnsafeSlow(room);
+  const hasLeft = reader.write(to.subarray(0, writeFrames(unsent, to)));
+  if (!hasLeft && to === page) page = Buffer.allocUnsafeSlow(ROOM);
 };
 
 /** Lets go of everything that was written in this turn. */

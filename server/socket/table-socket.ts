@@ -68,8 +68,10 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
     sendSoon(this, text);
   }
 
-  write(frames: Buffer): void {
-    if (this.readyState === WebSocket.OPEN) this.stream?.write(frames);
+  write(frames: Buffer): boolean {
+    if (this.readyState !== WebSocket.OPEN || this.stream === undefined) return true;
+    this.stream.write(frames);
+    return this.stream.writableLength === 0;
   }
 
   override close(code?: number, reason?: string | Buffer): void {

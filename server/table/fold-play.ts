@@ -54,7 +54,7 @@ const askedAfter = (table: Table, before: Game, acts: ToAct, movers: readonly Pl
 };
 
 export const withMoves = (table: Table, before: Game, what: Moves, by?: PersonId): Game => {
-  const { game, v, tellAt } = table;
+  const { game, crew, v, tellAt } = table;
   const { moves } = what;
   let { state, last, rng } = before;
   for (const move of moves) {
@@ -75,7 +75,7 @@ export const withMoves = (table: Table, before: Game, what: Moves, by?: PersonId
       v,
       tellAt,
       by: move.actor === 'chance' ? undefined : by,
-      lines: [],
+      lines: Array<undefined>(crew.length + 1).fill(undefined),
     };
   }
   const acts = game.toAct(state);

@@ -13,7 +13,7 @@ import type { Visitor } from './harbour-types.js';
 import { lineOf, wakeAt } from './line.js';
 import { Queue } from './queue.js';
 import { refusal } from './refusals.js';
-import { phaseOf, seatOf, type Table } from './table.js';
+import { phaseOf, seatOf, type Table, type Writable } from './table.js';
 import { company, news, viewerOf, welcome } from './tell.js';
 import { WakingTable } from './waking.js';
 
@@ -69,13 +69,20 @@ export class Mooring {
     });
   }
 
+  /** The table as it stands, if it is in memory and the bus would have told of others. Only in turn. */
+  private watched(): WakingTable | undefined {
+    this.usedAt = this.parts.now();
+    return this.unfollow ? this.waking : undefined;
+  }
+
   /** The table as it stands, from the store if need be; undefined if there is none. Only in turn. */
   async awake(): Promise<WakingTable | undefined> {
     const { store, ground, now } = this.parts;
-    this.usedAt = now();
+    const watched = this.watched();
+    if (watched) return watched;
     if (this.waking) {
       // Whoever does not follow the bus has to look whether others were here.
-      if (!this.unfollow) await this.refresh(this.waking);
+      await this.refresh(this.waking);
       return this.waking;
     }
     const read = await store.read(this.id);
@@ -149,9 +156,10 @@ export class Mooring {
   }
 
   receive({ visitor }: MooredVisitor, request: Request): void {
-    this.quietly(() => this.answer(visitor, request));
+    void this.queue.add(() => this.answer(visitor, request));
   }
 
+  /** Every move passes here: one turn in the queue, with as few promises as it can do with. */
   private async answer(visitor: Visitor, request: Request): Promise<void> {
     let reply: Reply;
     try {
@@ -159,13 +167,18 @@ export class Mooring {
     } catch (problem) {
       reply = this.refused(request.id, this.trouble(problem));
     }
-    visitor.send(JSON.stringify(reply));
+    try {
+      visitor.send(JSON.stringify(reply));
+    } catch (problem) {
+      this.untold(problem);
+    }
+    this.tellAll();
   }
 
   /** Decides, stores, and answers; decides again if another node was first. */
   private async settle({ person, name = '' }: Visitor, request: Request): Promise<Reply> {
     for (;;) {
-      const waking = await this.awake();
+      const waking = this.watched() ?? (await this.awake());
       if (!waking) return this.refused(request.id, refusal('server-fault'));
       const before = waking.doneAt(person, request.id);
       if (before !== undefined) return this.done(waking, request.id, before);
@@ -185,7 +198,7 @@ export class Mooring {
 
   private done(waking: WakingTable, id: RequestId, v: number): Reply {
     const wait = waking.waitFor(v, this.parts.now());
-    return { t: 'done', id, v, ...(wait > 0 && { wait }) };
+    return wait > 0 ? { t: 'done', id, v, wait } : { t: 'done', id, v };
   }
 
   private refused(id: RequestId, { code, clause, params }: Refusal): Reply {
@@ -211,13 +224,10 @@ export class Mooring {
     for (const [index, what] of happenings.entries()) {
       const { live } = waking;
       const isLast = index === happenings.length - 1;
-      const entry: Entry = {
-        v: live.v + 1,
-        // Never earlier than the entry before, whatever the clocks of two nodes say.
-        at: Math.max(now(), live.at),
-        ...(mark && (isLast ? mark : { by: mark.by })),
-        what,
-      };
+      // Never earlier than the entry before, whatever the clocks of two nodes say.
+      const entry: Writable<Entry> = { v: live.v + 1, at: Math.max(now(), live.at), what };
+      if (mark) entry.by = mark.by;
+      if (mark && isLast) entry.id = mark.id;
       const after = follow(live, entry);
       const line = lineOf(after, settings);
       if ((await store.append(this.id, entry, line)) === 'taken') {

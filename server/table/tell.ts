@@ -73,6 +73,8 @@ const stepsAfter = (last: Step | undefined, isKnown: (step: Step) => boolean): r
 
 /** How many lines a viewer has with a step: counted once, from the last one where that is known. */
 const linesWith = (table: Table, step: Step | undefined, viewer: Viewer, column: number): number => {
+  const known = step ? step.lines[column] : 0;
+  if (known !== undefined) return known;
   const uncounted = stepsAfter(step, one => one.lines[column] !== undefined);
   const [first] = uncounted;
   const before = (first ? first.before : step)?.lines[column] ?? 0;

@@ -4,9 +4,6 @@ import type { Entry } from './entry.js';
 import { follow, opened, Unfoldable, type Ground } from './fold.js';
 import type { Table } from './table.js';
 
-/** A person's request by its id: nobody can use up the ids of others. */
-const mark = (person: PersonId, id: RequestId): string => `${person} ${id}`;
-
 /** A table in memory: a cache of its entries, thrown away when nobody asks for it. */
 export class WakingTable {
   /** As it stands in the store. */
@@ -14,8 +11,8 @@ export class WakingTable {
   /** As everybody may know it; behind `live` while moves wait for their beat. */
   told: Table;
   private untold: Table[] = [];
-  /** Requests that have been done, and at which version. */
-  private readonly done = new Map<string, number>();
+  /** Requests that have been done, and at which version; by person, so that nobody can use up the ids of others. */
+  private readonly done = new Map<PersonId, Map<RequestId, number>>();
 
   constructor(ground: Ground, stored: StoredTable, entries: readonly Entry[], now: number) {
     const [first, ...others] = entries;
@@ -29,20 +26,25 @@ export class WakingTable {
   add(entry: Entry, after: Table): void {
     this.live = after;
     this.untold.push(after);
-    if (entry.id !== undefined && entry.by !== undefined) this.done.set(mark(entry.by, entry.id), entry.v);
+    const { id, by, v } = entry;
+    if (id === undefined || by === undefined) return;
+    const theirs = this.done.get(by);
+    if (theirs) theirs.set(id, v);
+    else this.done.set(by, new Map([[id, v]]));
   }
 
   doneAt(person: PersonId, id: RequestId): number | undefined {
-    return this.done.get(mark(person, id));
+    return this.done.get(person)?.get(id);
   }
 
   /** Makes known whatever is due; the time of what comes next, if anything waits. */
   tell(now: number): number | undefined {
-    const waiting = this.untold.findIndex(({ tellAt }) => tellAt > now);
-    const due = waiting < 0 ? this.untold.length : waiting;
-    if (due > 0) this.told = this.untold[due - 1] ?? this.told;
-    this.untold = this.untold.slice(due);
-    return this.untold[0]?.tellAt;
+    for (let next = this.untold[0]; next; next = this.untold[0]) {
+      if (next.tellAt > now) return next.tellAt;
+      this.told = next;
+      this.untold.shift();
+    }
+    return undefined;
   }
 
   /** How long until everybody may know a version. */

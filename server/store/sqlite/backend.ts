@@ -4,7 +4,7 @@ import { gap, type Backend } from '../backend.js';
 import { migrate } from '../migrate.js';
 import { StoreTrouble } from '../store.js';
 import { connect, dialectOf, type SqliteOptions } from './connection.js';
-import { GroupCommit } from './group-commit.js';
+import { GroupCommit, TurnedDown } from './group-commit.js';
 import { Journal } from './journal.js';
 import { sqliteTrouble } from './trouble.js';
 
@@ -59,11 +59,12 @@ export const sqliteBackend = async (db: DatabaseSyncInstance): Promise<Backend> 
     dialect: dialectOf(db),
     rows: <Row>(query: CompiledQuery<Row>) => read(() => run(db, query) as readonly Row[]),
     write: queries => group.write(() => group.alone(() => queries.map(query => run(db, query)))),
-    async append(row) {
-      const outcome = await group.write(() => journal.append(row));
-      if (outcome === 'gap') throw gap();
-      return outcome;
-    },
+    append: row =>
+      group.write(() => {
+        const outcome = journal.append(row);
+        if (outcome === 'gap') throw new TurnedDown(gap());
+        return outcome;
+      }),
     async linesUpToDate() {
       if (!(await read(() => journal.isEmpty))) await group.write(() => journal.sortIn());
     },

@@ -3,15 +3,36 @@ import { StoreTrouble } from '../store.js';
 import type { Journal, Statement } from './journal.js';
 import { isConflict, sqliteTrouble } from './trouble.js';
 
-interface Write {
-  run(): void;
-  settle(problem?: Error): void;
+/** A write that was turned down by itself; the others of its group go on. */
+export class TurnedDown extends Error {
+  constructor(readonly reason: Error) {
+    super();
+  }
 }
 
-/** A write that was turned down by itself; the others of its group go on. */
-class TurnedDown extends Error {
-  constructor(readonly reason: StoreTrouble) {
-    super();
+/** Somebody who waits for a write: every move does, so it is one object. */
+class Write {
+  private value: unknown;
+  private refused: Error | undefined;
+
+  constructor(
+    private readonly work: () => unknown,
+    private readonly resolve: (value: never) => void,
+    private readonly reject: (problem: Error) => void,
+  ) {}
+
+  run(): void {
+    try {
+      this.value = this.work();
+    } catch (problem) {
+      if (!(problem instanceof TurnedDown)) throw problem;
+      this.refused = problem.reason;
+    }
+  }
+
+  settle(problem = this.refused): void {
+    if (problem === undefined) this.resolve(this.value as never);
+    else this.reject(problem);
   }
 }
 
@@ -37,21 +58,8 @@ export class GroupCommit {
   /** The result of `work` once it is durable. */
   write<Value>(work: () => Value): Promise<Value> {
     if (this.#closed) return Promise.reject(new StoreTrouble('The store has been closed.', 'gone'));
-    return new Promise((resolve, reject) => {
-      let outcome: () => void;
-      const write: Write = {
-        run: () => {
-          try {
-            const value = work();
-            outcome = () => resolve(value);
-          } catch (problem) {
-            if (!(problem instanceof TurnedDown)) throw problem;
-            outcome = () => reject(problem.reason);
-          }
-        },
-        settle: problem => (problem === undefined ? outcome() : reject(problem)),
-      };
-      if (this.#waiting.push(write) === 1) setImmediate(() => this.flush());
+    return new Promise<Value>((resolve, reject) => {
+      if (this.#waiting.push(new Write(work, resolve, reject)) === 1) setImmediate(() => this.flush());
     });
   }
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { sendNow, sendSoon, type Reader } from './mail.js';
+
+/** Somebody to whom the network is quick, or who keeps bytes until it is. */
+class Pigeonhole implements Reader {
+  unsent: string[] | undefined = undefined;
+  readonly pieces: Buffer[] = [];
+  constructor(private readonly isQuick: boolean) {}
+  write(frames: Buffer): boolean {
+    this.pieces.push(this.isQuick ? Buffer.from(frames) : frames);
+    return this.isQuick;
+  }
+  get text(): string {
+    return Buffer.concat(this.pieces).toString('latin1');
+  }
+}
+
+const turn = (): Promise<void> => new Promise(go => setImmediate(go));
+
+describe('mail', () => {
+  it('leaves in one piece for each reader, in order, with this turn of the event loop', async () => {
+    const [one, other] = [new Pigeonhole(true), new Pigeonhole(true)];
+    sendSoon(one, 'a');
+    sendSoon(other, 'b');
+    sendSoon(one, 'c');
+    expect([one.pieces, other.pieces]).toEqual([[], []]);
+    await turn();
+    expect([one.pieces.length, other.pieces.length]).toEqual([1, 1]);
+    expect([one.text, other.text]).toEqual(['\x81\x01a\x81\x01c', '\x81\x01b']);
+  });
+
+  it('can be let go at once, and is not sent again', async () => {
+    const reader = new Pigeonhole(true);
+    sendSoon(reader, 'a');
+    sendNow(reader);
+    expect(reader.text).toBe('\x81\x01a');
+    await turn();
+    expect(reader.pieces.length).toBe(1);
+  });
+
+  it('is not written over while a slow network still has to take it', async () => {
+    const slow = [new Pigeonhole(false), new Pigeonhole(false), new Pigeonhole(false)];
+    const quick = new Pigeonhole(true);
+    for (const [i, reader] of slow.entries()) sendSoon(reader, `slow ${i}`);
+    sendSoon(quick, 'quick');
+    await turn();
+    sendSoon(quick, 'and later');
+    await turn();
+    expect(slow.map(({ text }) => text)).toEqual(['slow 0', 'slow 1', 'slow 2'].map(text => `\x81\x06${text}`));
+    expect(quick.text).toBe('\x81\x05quick\x81\x09and later');
+  });
+
+  it('may be longer than the page that it is usually written on', async () => {
+    const reader = new Pigeonhole(true);
+    sendSoon(reader, 'x'.repeat(100_000));
+    await turn();
+    expect(reader.text.length).toBe(100_010);
+  });
+});
