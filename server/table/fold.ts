@@ -74,7 +74,10 @@ export const follow = (table: Table, entry: Entry): Table => {
   next.v = v;
   next.at = at;
   next.tellAt = Math.max(table.tellAt, told);
-  return happened(next, entry);
+  if (what.type !== 'played') return happened(next, what);
+  // Nearly all entries are moves: the one copy is enough for them.
+  setPlay(next, withMoves(next, playing(next), what, entry.by));
+  return next;
 };
 
 /** Moves of a silent game are told on the beat; whatever comes after them is told after them. */
@@ -114,10 +117,14 @@ const hosted = (table: Table): Table => {
 
 const played = (table: Table, play: Game): Table => {
   const next = copyOf(table);
-  next.play = play;
-  next.changed = touched(table, 'play');
-  if (play.acts.kind === 'over') next.changed = touched(next, 'phase');
+  setPlay(next, play);
   return next;
+};
+
+const setPlay = (table: Writable<Table>, play: Game): void => {
+  table.play = play;
+  table.changed = touched(table, 'play');
+  if (play.acts.kind === 'over') table.changed = touched(table, 'phase');
 };
 
 /** Somebody is there for this seat again: a bot, or its person. */
@@ -163,7 +170,7 @@ const consented = (table: Table, { seat, yes }: Extract<Happening, { type: 'cons
   return withAside(answered, { type: 'declined', name: nameAt(table, seat), seat, to: by });
 };
 
-const happened = (table: Table, { by, what }: Entry): Table => {
+const happened = (table: Table, what: Exclude<Happening, { type: 'played' }>): Table => {
   switch (what.type) {
     case 'opened':
       throw new Unfoldable(`opened again at ${table.v}`);
@@ -181,8 +188,6 @@ const happened = (table: Table, { by, what }: Entry): Table => {
       const next = played(table, begun(table, what));
       return { ...next, changed: touched(next, 'phase') };
     }
-    case 'played':
-      return played(table, withMoves(table, playing(table), what, by));
     case 'undo-asked':
       return played(table, { ...playing(table), question: questionAfter(table, playing(table), what) });
     case 'consented':

@@ -10,7 +10,7 @@ import { follow, Unfoldable } from './fold.js';
 import { freshTableId } from './fresh.js';
 import type { HarbourParts } from './harbour-parts.js';
 import type { Visitor } from './harbour-types.js';
-import { lineOf, wakeAt } from './line.js';
+import { lineOf } from './line.js';
 import { Queue } from './queue.js';
 import { refusal } from './refusals.js';
 import { phaseOf, seatOf, type Table, type Writable } from './table.js';
@@ -241,12 +241,12 @@ export class Mooring {
   }
 
   private adopt(waking: WakingTable, entry: Entry, after: Table, wake: number | null): void {
-    const { bus, jobs, settings, counts } = this.parts;
-    const before = wake === null ? null : wakeAt(waking.live, settings);
+    const { bus, jobs, counts } = this.parts;
     waking.add(entry, after);
     if (entry.what.type === 'played') counts.moves++;
     bus.tell(this.id, { kind: 'at', v: entry.v }, this.ear);
-    if (wake !== null && wake !== before) jobs.plan(this.id, entry.v, wake);
+    if (wake !== null && wake !== waking.planned) jobs.plan(this.id, entry.v, wake);
+    waking.planned = wake;
   }
 
   /** Reads what others have stored; how many entries that were. */

@@ -10,6 +10,8 @@ export class WakingTable {
   live: Table;
   /** As everybody may know it; behind `live` while moves wait for their beat. */
   told: Table;
+  /** When this node has last seen to it that somebody looks after the table. */
+  planned: number | null = null;
   private untold: Table[] = [];
   /** Requests that have been done, and at which version; by person, so that nobody can use up the ids of others. */
   private readonly done = new Map<PersonId, Map<RequestId, number>>();

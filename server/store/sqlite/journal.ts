@@ -4,7 +4,7 @@ import { peopleOf, type AppendRow } from '../rows.js';
 export type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
 
 /** With so many entries the journal is sorted in: seldom enough to pay, and soon enough that nobody notices. */
-const MOST = 2000;
+const MOST = 4000;
 
 export const JOURNAL = {
   head: 'select v, people from tables where id = ?',

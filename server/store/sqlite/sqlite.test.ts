@@ -63,22 +63,22 @@ describe('the journal', () => {
     const db = connect(path);
     const store = new SqlStore(await sqliteBackend(db));
     for (const id of IDS) await store.create({ id, seed: 's' }, [entry(1)], LINE);
-    const versions = Array.from({ length: 700 }, (_, i) => i + 2);
+    const versions = Array.from({ length: 1400 }, (_, i) => i + 2);
     const outcomes = await Promise.all(
       versions.flatMap(v => IDS.map(id => store.append(id, entry(v), { ...LINE, wakeAt: v }))),
     );
     expect(new Set(outcomes)).toEqual(new Set(['stored']));
     expect(journaled(db)).toEqual({ n: 0 });
-    expect(await store.append('b', entry(702), { ...LINE, wakeAt: 702 })).toBe('stored');
+    expect(await store.append('b', entry(1402), { ...LINE, wakeAt: 1402 })).toBe('stored');
     expect(journaled(db)).toEqual({ n: 1 });
     for (const id of IDS)
       expect((await store.read(id))?.entries).toEqual(
-        [1, ...versions, ...(id === 'b' ? [702] : [])].map(v => entry(v)),
+        [1, ...versions, ...(id === 'b' ? [1402] : [])].map(v => entry(v)),
       );
-    expect(await store.waking(702, 9)).toEqual([
-      { id: 'a', wakeAt: 701 },
-      { id: 'c', wakeAt: 701 },
-      { id: 'b', wakeAt: 702 },
+    expect(await store.waking(1402, 9)).toEqual([
+      { id: 'a', wakeAt: 1401 },
+      { id: 'c', wakeAt: 1401 },
+      { id: 'b', wakeAt: 1402 },
     ]);
     expect(journaled(db)).toEqual({ n: 0 });
     await store.close();
