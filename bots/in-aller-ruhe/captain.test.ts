@@ -5,6 +5,7 @@ import { inAllerRuhe, type Move, type State } from '@seekiste/rules/in-aller-ruh
 import { playGame, seedOf } from '../play.test-help.js';
 import { choose } from './choose.js';
 import { codeOf } from './code-of.js';
+import { solvedMove } from './exact.js';
 import { captain, captainWith, heuristic } from './index.js';
 import { evenSea, position, viewOf } from './position.test-help.js';
 import { learnedMove } from './starters.js';
@@ -26,6 +27,22 @@ describe('The captain', () => {
       [77, 79],
     ];
     expect(chosen(position({ seats: 2, sea: evenSea(10), hands }))).toBe('21 E2 - 7');
+  });
+
+  it('plays what is best for certain where the rest can be solved, without a look at luck', () => {
+    const solved = captainWith({ turns: 1 });
+    let found = 0;
+    for (const islandsRemoved of [0, 12])
+      playGame({ game, seats: 1, options: { islandsRemoved }, bot: heuristic, seed: seedOf(9) }, decision => {
+        const view = inAllerRuhe.view(decision.state as State, decision.seat);
+        const move = solvedMove(view, 20_000);
+        if (!move) return;
+        found++;
+        const rng = Rng.from(seedOf(2));
+        expect(solved.choose(view, rng)).toEqual(move);
+        expect(rng.next()).toBe(Rng.from(seedOf(2)).next());
+      });
+    expect(found).toBeGreaterThan(3);
   });
 
   it('makes the same move for the same view and generator, and in every world that looks the same', () => {
@@ -51,7 +68,7 @@ describe('The captain', () => {
     { seats: 1, few: 4, least: { few: 1, many: 1 } },
     { seats: 3, few: 0, least: { few: 1, many: 5 } },
   ])('goes by the learned value from the first turn on, with $seats players', ({ seats, few, least }) => {
-    const early = captainWith({ open: 0, arms: 1, behind: 1, turns: 1, worlds: 1 });
+    const early = captainWith({ open: 0, arms: 1, behind: 1, turns: 1, worlds: 1, states: 0 });
     const othersWith = (islandsRemoved: number): number => {
       let others = 0;
       playGame({ game, seats, options: { islandsRemoved }, bot: heuristic, seed: seedOf(7) }, decision => {

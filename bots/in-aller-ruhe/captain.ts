@@ -5,6 +5,7 @@ import { checkPlayouts } from '../search/budget.js';
 import { seatToAct } from '../search/searched.js';
 import { believe } from './belief.js';
 import { choose } from './choose.js';
+import { solvedMove } from './exact.js';
 import { guide } from './guide.js';
 import { race, type Course } from './race.js';
 import { isLearned, learnedMoveInPlayout, learnedStarters, startersIn } from './starters.js';
@@ -20,12 +21,14 @@ export interface Effort {
   /** No further world is met once so many decisions have been played out. */
   readonly turns: number;
   readonly worlds: number;
+  /** The rest is solved instead where it has no more states than that. */
+  readonly states: number;
 }
 
 /** By the learned value a turn takes several times as long as by the heuristic at search speed. */
-const LATE: Effort = { open: 8, arms: 5, behind: 1, turns: 5000, worlds: 400 };
+const LATE: Effort = { open: 8, arms: 5, behind: 1, turns: 5000, worlds: 400, states: 20_000 };
 /** With more open spaces, as many turns are too few worlds to tell moves apart. */
-const MONSTERS: Effort = { open: 12, arms: 5, behind: 1, turns: 10_000, worlds: 400 };
+const MONSTERS: Effort = { ...LATE, open: 12, turns: 10_000 };
 /** In playouts everybody plays on like a sailor, who errs more with storms the longer it takes. */
 const STORMS: Effort = { ...LATE, turns: 8000 };
 /** 10.3 The rock is one decision more in every turn, and not at search speed. */
@@ -33,7 +36,7 @@ const ROCK: Effort = { ...MONSTERS, turns: 5000 };
 /** 17.4 In the pyramid nothing is at search speed, and so few worlds tell nothing. */
 const PYRAMID: Effort = { ...LATE, open: -1 };
 /** 16.8 Every turn of a duel counts. */
-const DUEL: Effort = { open: SPACES, arms: 6, behind: 1, turns: 3000, worlds: 256 };
+const DUEL: Effort = { ...LATE, open: SPACES, arms: 6, turns: 3000, worlds: 256 };
 
 /** Worlds before a move may be given up, and before moves that never differed count as equal. */
 const FIRST = 16;
@@ -91,7 +94,8 @@ const raced = (view: View, seat: Seat, rng: Rng, effort: Partial<Effort>): Move 
 
 /**
  * Where it has a say, the learned value chooses among the heuristic's best ideas. Near the end the best ideas race
- * each other in worlds that fit the view; where nothing speaks against it, the first choice is made.
+ * each other in worlds that fit the view; where nothing speaks against it, the first choice is made. What can be solved
+ * is.
  */
 export const captainWith = (effort: Partial<Effort> = {}): Bot => {
   const { arms = 1, turns = 1, worlds = 1 } = effort;
@@ -101,6 +105,8 @@ export const captainWith = (effort: Partial<Effort> = {}): Bot => {
     choose(given, rng) {
       const view = given as View;
       const seat = seatToAct(view);
+      const solved = solvedMove(view, effort.states ?? LATE.states);
+      if (solved) return solved;
       return isSettled(view) ? choose(view, weightsFor(view.options)) : raced(view, seat, rng, effort);
     },
   };

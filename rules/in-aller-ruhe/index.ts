@@ -135,9 +135,11 @@ const listed = new Int32Array(MOST_MOVES);
 
 export {
   ARRIVAL,
+  ARRIVALS,
   BORDER,
   COMPASS,
   DEPARTURE,
+  extraCards,
   GROUP_DISCARD,
   HAND,
   isIsland,
