@@ -8,6 +8,7 @@ import {
   type Move,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
+import { certainMove } from './certain.js';
 import { ARRIVING, DEAD, DEPARTING, type Kinds } from './kinds.js';
 import { at } from './list.js';
 import { modeOf } from './mode.js';
@@ -99,5 +100,8 @@ export const solvedAlone = (view: View, most: number): readonly Solved[] | undef
   return isGivenUp(solving) ? undefined : solved;
 };
 
-/** The best move where the rest can be solved. */
-export const solvedMove = (view: View, most: number): Move | undefined => solvedAlone(view, most)?.[0]?.move;
+/** The best move where the rest can be solved; with several players, where something is certain. */
+export const solvedMove = (view: View, most: number): Move | undefined => {
+  if (most === 0 || modeOf(view.options) !== 'standard') return undefined;
+  return view.seats > 1 ? certainMove(view) : solvedAlone(view, most)?.[0]?.move;
+};

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Cards that come to the same for the rest of a game. */
-export interface Kind {
+interface Kind {
   /** One of them. */
   readonly card: Card;
   readonly gap: number;

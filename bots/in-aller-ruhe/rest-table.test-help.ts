@@ -47,7 +47,9 @@ const anySea: fc.Arbitrary<readonly Card[]> = fc
   .map(({ numbers, wide, open }) => {
     const laid = numbers.filter(card => card < wide || card >= wide + WIDE).slice(0, SPACES);
     const first = Math.min(SPACES - 1, laid.filter(card => card < wide).length);
-    const spaces: readonly number[] = { none: [], one: [first], beside: [first, first - 1], apart: [first, first - 2] }[open];
+    const spaces: readonly number[] = { none: [], one: [first], beside: [first, first - 1], apart: [first, first - 2] }[
+      open
+    ];
     return laid.sort((a, b) => a - b).map((card, space) => (spaces.includes(space) ? 0 : card));
   });
 

@@ -107,8 +107,8 @@ const leftAfter = (hand: Counts, count: number): readonly Counts[] => {
   return ways;
 };
 
+/** 4.6 What may be done with an island on a space: nothing if the other cards are too few for its price. */
 const layings = (hand: Counts, kind: number, { space, price }: Place): readonly Choice[] => {
-  if (price >= sum(hand)) return []; // 4.6
   const rest = hand.slice();
   rest[kind] = 0;
   return leftAfter(rest, price).map(left => ({ laid: { kind, space }, left }));
