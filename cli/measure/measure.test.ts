@@ -6,6 +6,7 @@ import type { Tally } from '../arena/tally.js';
 import { gameFor, setupFor } from '../arguments.js';
 import { file, folder, seekiste } from '../terminal.test-help.js';
 import { readSeed } from '../seed.js';
+import { gainOf } from './gain.js';
 import { markOf } from './mark.js';
 import { currentPage, filled, PAGE_FILE, TEXT_FILE } from './page.js';
 import { isPartOf, measurement, readResults, writeResults, type Measured } from './results.js';
@@ -64,6 +65,31 @@ describe('a table', () => {
     expect(text).toContain('| `sailor` | – | – | 97.0 % (91.5 to 99.0) | – | – |');
     expect(text).toMatch(/100 deals each\.$/);
     expect(tableText(tableNamed('in-aller-ruhe', 'standard'), {})).toMatch(/None of these has been measured yet\.$/);
+  });
+
+  it('says how far a team is ahead of another, all numbers of players together', () => {
+    const name = (bot: string, players: string): string => `in-aller-ruhe/${bot}-modes/rock/${players}`;
+    const results = Object.fromEntries(
+      (
+        [
+          ['captain', '2', 90],
+          ['sailor', '2', 80],
+          ['captain', '3', 70],
+          ['sailor', '3', 40],
+          ['captain', '4', 99],
+        ] as const
+      ).map(([bot, players, wins]) => [name(bot, players), measured(lineNamed(name(bot, players)), won(wins, 100))]),
+    );
+    const text = tableText(tableNamed('in-aller-ruhe', 'gains'), results);
+    // By hand: (0.10 + 0.30) / 2; variances 0.000962, 0.001635, 0.002116, 0.002404 (one more won and lost), over 4.
+    expect(text).toContain('| rock | 80.0 % | 60.0 % | +20.0 (+11.7 to +28.3) |');
+    expect(text).toContain('| pyramid | – | – | – |');
+  });
+
+  it('does not take a team for invincible that has won every deal', () => {
+    const pairs = [{ strong: won(50, 50), weak: won(50, 50) }];
+    expect(gainOf(pairs)?.interval[1]).toBeGreaterThan(0.05);
+    expect(gainOf([])).toBeUndefined();
   });
 
   it('says what the first of several rivals wins', () => {

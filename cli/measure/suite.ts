@@ -22,7 +22,16 @@ interface Row<Cell> {
   readonly cells: readonly Cell[];
 }
 
-/** Tables of the page: teams that win or lose together, and rivals of whom the first is looked at. */
+/** The names of lines whose bots have played the same deals: a stronger one and a weaker one. */
+export interface Pair {
+  readonly strong: string;
+  readonly weak: string;
+}
+
+/**
+ * Tables of the page: teams that win or lose together, rivals of whom the first is looked at, and how far ahead a team
+ * is of a weaker one by lines of other tables.
+ */
 export type SuiteTable =
   | {
       readonly kind: 'teams';
@@ -37,7 +46,16 @@ export type SuiteTable =
       readonly game: string;
       readonly options: OptionValues;
       readonly matches: readonly { readonly bots: readonly string[]; readonly deals: number }[];
+    }
+  | {
+      readonly kind: 'gains';
+      readonly name: string;
+      readonly game: string;
+      readonly columns: readonly [strong: string, weak: string];
+      readonly rows: readonly Row<Pair>[];
     };
+
+const slug = (title: string): string => title.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '');
 
 const RUHE = 'in-aller-ruhe';
 const CREWS = [1, 2, 3, 4, 5] as const;
@@ -74,6 +92,18 @@ const modes = (bot: string): SuiteTable => ({
     title,
     cells: CREWS.map(seats => ({ bot, seats, options, deals: 500 })),
   })),
+});
+
+/** All numbers of players together, mode by mode. */
+const gains = (strong: string, weak: string): SuiteTable => ({
+  kind: 'gains',
+  name: 'gains',
+  game: RUHE,
+  columns: [strong, weak],
+  rows: MODES.map(([title]) => {
+    const name = (bot: string, players: string): string => `${RUHE}/${bot}-modes/${slug(title)}/${slug(players)}`;
+    return { title, cells: PLAYERS.map(players => ({ strong: name(strong, players), weak: name(weak, players) })) };
+  }),
 });
 
 /** The first against as many of the second as there is room for. */
@@ -131,6 +161,7 @@ export const SUITE: readonly SuiteTable[] = [
   },
   modes('captain'),
   modes('sailor'),
+  gains('captain', 'sailor'),
   rivals('duel', RUHE, { variant: 'duel' }, [2]),
   rivals('basic', 'santa-timea', {}, [2, 3, 4, 5]),
   rivals('professional', 'santa-timea', { professional: true }, [2, 3, 4, 5]),
@@ -138,8 +169,6 @@ export const SUITE: readonly SuiteTable[] = [
   rivals('erik', 'lighthouse-run', { mode: 'erik' }, [2]),
   rivals('fleet', 'lighthouse-run', { mode: 'fleet' }, [2]),
 ];
-
-const slug = (title: string): string => title.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '');
 
 /** The lines of a table; of a table of teams row by row. */
 export const linesOf = (table: SuiteTable): readonly SuiteLine[] => {
@@ -159,5 +188,7 @@ export const linesOf = (table: SuiteTable): readonly SuiteLine[] => {
         name: `${at}/${bots.length}/${bots[0] ?? ''}-${bots[1] ?? ''}`,
         ...{ game, options: table.options, bots, deals },
       }));
+    case 'gains':
+      return [];
   }
 };

@@ -1,7 +1,8 @@
 import { findings, thoughtOf } from '../arena/report.js';
 import type { Interval } from '../simulate/interval.js';
 import type { Measured, Results } from './results.js';
-import { linesOf, type SuiteLine, type SuiteTable } from './suite.js';
+import { gainOf } from './gain.js';
+import { linesOf, type Pair, type SuiteLine, type SuiteTable } from './suite.js';
 
 const NOT_YET = '–';
 
@@ -52,6 +53,24 @@ const rivalRow = ({ bots }: SuiteLine, measured: Measured | undefined): readonly
   ];
 };
 
+const gainRow = (title: string, pairs: readonly Pair[], results: Results): readonly string[] => {
+  const gain = gainOf(
+    pairs.flatMap(({ strong, weak }) => {
+      const [one, other] = [results[strong], results[weak]];
+      return one && other ? [{ strong: one.tally, weak: other.tally }] : [];
+    }),
+  );
+  if (!gain) return [title, NOT_YET, NOT_YET, NOT_YET];
+  const { strong, weak, interval } = gain;
+  const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;
+  return [
+    title,
+    `${(strong * 100).toFixed(1)} %`,
+    `${(weak * 100).toFixed(1)} %`,
+    `${points(strong - weak)} (${points(interval[0])} to ${points(interval[1])})`,
+  ];
+};
+
 const RIVALS = [
   'players',
   'line-up',
@@ -73,6 +92,11 @@ export const tableText = (table: SuiteTable, results: Results): string => {
       const measured = lines.flatMap(({ name }) => results[name] ?? []);
       return `${written(['', ...table.columns], rows)}\n\n${dealsLine(measured)}`;
     }
+    case 'gains':
+      return written(
+        ['', ...table.columns.map(bot => `\`${bot}\``), 'ahead by'],
+        table.rows.map(({ title, cells }) => gainRow(title, cells, results)),
+      );
     case 'rivals':
       return written(
         RIVALS,

@@ -8,12 +8,12 @@ const [INNER, OUTER] = [0x36, 0x5c];
 
 /** More than any link takes: the deal of all cards. What is longer gets room of its own. */
 const ROOM = 8192;
-/** Written and read again within one call. */
-const inner = Buffer.alloc(BLOCK + ROOM);
-const outer = Buffer.alloc(BLOCK + 32);
+/** Written and read again within one call; what the key does not fill stays as it is. */
+const inner = Buffer.alloc(BLOCK + ROOM, INNER);
+const outer = Buffer.alloc(BLOCK + 32, OUTER);
 
 const writeKey = (key: ChainKey, use: number, to: Buffer): void => {
-  for (let i = 0; i < BLOCK; i++) to[i] = use ^ (key[i] ?? 0);
+  for (let i = 0; i < key.length; i++) to[i] = use ^ (key[i] as number);
 };
 
 /**
@@ -23,7 +23,7 @@ const writeKey = (key: ChainKey, use: number, to: Buffer): void => {
 export const linked = ({ game, key }: Table, before: string, link: Link): string => {
   const text = linkText(game, before, link);
   const length = Buffer.byteLength(text);
-  const message = length <= ROOM ? inner : Buffer.alloc(BLOCK + length);
+  const message = length <= ROOM ? inner : Buffer.alloc(BLOCK + length, INNER);
   writeKey(key, INNER, message);
   message.write(text, BLOCK);
   writeKey(key, OUTER, outer);
