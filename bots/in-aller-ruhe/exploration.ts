@@ -33,18 +33,18 @@ export interface Exploration {
   readonly arrival: number;
 }
 
-const STORMS: readonly Card[] = [YELLOW, VIOLET, ORANGE];
+const STORM_CARDS: readonly Card[] = [YELLOW, VIOLET, ORANGE];
 const count = (cards: readonly Card[], wanted: readonly Card[]): number =>
   cards.filter(card => wanted.includes(card)).length;
 
 /** 17.2, 17.10 */
-const MONSTERS = { normal: 5, easier: 2, harder: 5 } as const;
-const ALL_STORMS = 6;
-const COMPASSES = 6;
-const ARRIVALS = 5;
+export const MONSTERS = { normal: 5, easier: 2, harder: 5 } as const;
+export const STORMS = 6;
+export const COMPASSES = 6;
+export const ARRIVALS = 5;
 
 /** How often others keep a compass that they took secretly. */
-const COMPASS_KEPT = 0.95;
+export const COMPASS_KEPT = 0.95;
 
 /** Which storms can be cleared (17.7). */
 export const stormySpaces = ({ pyramid }: View): readonly Space[] =>
@@ -72,7 +72,7 @@ export const explorationOf = (view: View, weights: Weights): Exploration | undef
   const { deck, out } = view.pyramid;
   const lying = stormySpaces(view).length;
   const monsters = MONSTERS[view.options.pyramid ?? 'normal'] - count(out, [MONSTER]);
-  const storms = ALL_STORMS - lying - count(out, STORMS);
+  const storms = STORMS - lying - count(out, STORM_CARDS);
   const part = partExplored(view, deck, monsters + storms);
   const seen = [...ownHand(view), ...view.remembered, ...out];
   const [arrivals, compasses] = [ARRIVALS - count(seen, [ARRIVAL]), COMPASSES - count(seen, [COMPASS])];

@@ -2,7 +2,7 @@ import { inAllerRuhe, type State } from '@seekiste/rules/in-aller-ruhe';
 import type { Guide } from '../search/index.js';
 import { choose } from './choose.js';
 import { codeOf } from './code-of.js';
-import { ideas, think } from './quick-turn.js';
+import { ideas, think, thinkOfPaying } from './quick-turn.js';
 import { isQuick } from './quick-chapters.js';
 import { weightsFor } from './weights-for.js';
 
@@ -12,6 +12,7 @@ const SPREAD = 4;
 /** What a search has to know of this game: the heuristic, by what each seat itself knows, and who has won. */
 export const guide: Guide<State> = {
   policy(state, seat) {
+    if (state.phase === 'pay') return thinkOfPaying(state, seat);
     if (isQuick(state, seat)) {
       think(state, seat);
       if (ideas.count > 0) return ideas.codes[ideas.best] as number;

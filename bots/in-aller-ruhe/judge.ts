@@ -3,10 +3,9 @@ import { isLay, slotIn, throwing, thrownIn } from './code-of.js';
 import { know } from './known.js';
 import { logitAfter, readTurn, told } from './learned-value.js';
 import type { Networks } from './network.js';
-import { thinkInPyramid, thinkOfPaying } from './pyramid-turn.js';
 import { mayUseCompass } from './quick-chapters.js';
 import { now } from './quick-table.js';
-import { ideas, think, thinkOfGiving } from './quick-turn.js';
+import { ideas, think, thinkOfGiving, thinkOfPaying } from './quick-turn.js';
 import { useCompass } from './weather.js';
 import { weightsFor } from './weights-for.js';
 
@@ -28,7 +27,7 @@ export interface Judgement {
 export const judged = {
   codes: new Int32Array(MOST_JUDGED),
   logits: new Float64Array(MOST_JUDGED),
-  /** 17.4 In the pyramid, how much more the heuristic thinks of an idea than is reckoned at search speed. */
+  /** 17.4 In the pyramid, how much more the heuristic thinks of an idea than of the position after it. */
   more: new Float64Array(MOST_JUDGED),
   count: 0,
   best: 0,
@@ -52,18 +51,15 @@ const takeBest = (): void => {
     judged.codes[place] = ideas.codes[order[place] as number] as number;
 };
 
-/** Finds out how much more is thought of the ideas in the order in which they are judged. */
-const compareWorths = (networks: Networks, state: State): void => {
-  for (let i = 0; i < judged.count; i++) {
-    logitAfter(networks, state, judged.codes[i] as number);
-    judged.more[i] = worthAt(i) - told.worth;
-  }
-};
+/** 17.4 What comes of exploring is not reckoned with the position after an idea, but by the heuristic. */
+const thoughts = (state: State, place: number): number | undefined =>
+  state.phase === 'turn' && state.pyramid ? worthAt(place) : undefined;
 
 const judgeAll = ({ networks, caution }: Judgement, state: State): void => {
   for (let i = 0; i < judged.count; i++) {
-    const logit = logitAfter(networks, state, judged.codes[i] as number, judged.more[i]);
+    const logit = logitAfter(networks, state, judged.codes[i] as number, 0, thoughts(state, i));
     judged.logits[i] = logit;
+    judged.more[i] = told.more;
     const ahead = logit - (judged.logits[judged.best] as number);
     if (ahead > (judged.best === 0 ? caution : 0)) judged.best = i;
   }
@@ -103,13 +99,11 @@ const usesCompass = (state: State, seat: number): boolean =>
 
 const judgeTurn = (judgement: Judgement, state: State, seat: number): boolean => {
   if (usesCompass(state, seat)) return false;
-  if (state.pyramid) thinkInPyramid(state, seat);
-  else think(state, seat);
+  think(state, seat);
   if (ideas.count === 0) return false;
   takeBest();
   if (ideas.worths[ideas.best] === Infinity) return true;
   readTurn(judgement.networks, state);
-  if (state.pyramid) compareWorths(judgement.networks, state);
   judgeAll(judgement, state);
   throwBest(judgement, state, seat);
   return true;

@@ -19,7 +19,7 @@ import {
 } from './quick-supply.js';
 import { bonusOf, now } from './quick-table.js';
 import { earned } from './quick-turn.js';
-import { blankAfterwards, TABLE_NUMBERS, writeTable } from './table-numbers.js';
+import { blankAfterwards, TABLE_NUMBERS, tellWorth, writeTable } from './table-numbers.js';
 
 /**
  * The learned value of an idea for the turn that `think` was asked about: what networks make of it on average, since
@@ -33,8 +33,8 @@ export const rows = { numbers: new Float64Array(ROWS * MOST_GAP_NUMBERS), used: 
 /** What goes into each network behind its gaps. */
 const inputsOf = Array.from({ length: MOST_NETWORKS }, () => new Float64Array(MOST_INPUTS));
 export const inputs = inputsOf[0] as Float64Array;
-/** What the heuristic thinks of the idea that was looked at last. */
-export const told = { worth: 0 };
+/** What the heuristic thinks of the idea that was looked at last, and how much more that is than what was reckoned. */
+export const told = { worth: 0, more: 0 };
 
 const gapUnitsOf = inputsOf.map(() => new Float64Array(ROWS * GAP_UNITS));
 const units = new Float64Array(UNITS);
@@ -163,13 +163,18 @@ const addGaps = (networks: Networks, state: State, code: number): void => {
   }
 };
 
-/** The logit of the chance to win after this idea, if the heuristic thinks so much more of it than is reckoned here. */
-export const logitAfter = (networks: Networks, state: State, code: number, more = 0): number => {
+/**
+ * The logit of the chance to win after this idea, if the heuristic thinks so much more of it than is reckoned here, or
+ * if it is known what it thinks.
+ */
+export const logitAfter = (networks: Networks, state: State, code: number, more = 0, thought?: number): number => {
   const { shape, weights } = networks;
   begin(state, code, more);
   for (let i = 0; i < weights.length; i++) (inputsOf[i] as Float64Array).fill(0, 0, GAP_UNITS);
   addGaps(networks, state, code);
-  told.worth = writeTable(state, after, inputs, GAP_UNITS);
+  const reckoned = writeTable(state, after, inputs, GAP_UNITS);
+  told.worth = tellWorth(thought ?? reckoned, inputs, GAP_UNITS);
+  told.more = thought === undefined ? more : thought - reckoned;
   shape.chapter?.writeTable(state, code, after, inputs, GAP_UNITS + TABLE_NUMBERS);
   return meanLogit(networks);
 };

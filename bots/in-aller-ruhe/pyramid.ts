@@ -27,7 +27,7 @@ export const exploring = (known: Known, stays: number, now: Outlook, card: numbe
 };
 
 /** Of several storms, the one goes first for whose space cards are waiting. */
-const WAITING = 0.01;
+export const WAITING = 0.01;
 
 /** 17.7 Clearing a storm with a compass. */
 export const clearings = (known: Known): readonly Idea[] => {

@@ -14,7 +14,7 @@ import { compassWorth } from './weather.js';
 import type { Weights } from './weights.js';
 
 /**
- * What expansions and day and night change about a turn at search speed; without them nothing. `closed.ts`,
+ * What expansions, day and night and the pyramid change about a turn at search speed; without them nothing. `closed.ts`,
  * `day-night.ts` and `monsters.ts` have the reasons.
  */
 export const chapters = {
@@ -50,14 +50,15 @@ export const mayUseCompass = ({ storms }: State, seat: number): boolean =>
 
 /** Whether a turn can be thought of at search speed; what is rare or wins at once cannot. */
 export const isQuick = (state: State, seat: number): boolean => {
-  const { phase, options, duel, pyramid, open, monsters } = state;
-  if (phase !== 'turn' || duel || pyramid || options.variant === 'arch') return false;
+  const { phase, options, duel, open, monsters } = state;
+  if (phase !== 'turn' || duel || options.variant === 'arch') return false;
   return !(monsters && open === 0) && !mayUseCompass(state, seat);
 };
 
-const close = ({ sea, rock, storms }: State, seat: number): void => {
+const close = ({ sea, rock, storms, pyramid }: State, seat: number): void => {
   closed.fill(0);
   blocked.fill(0);
+  if (pyramid) for (let space = 0; space < SPACES; space++) if (pyramid.storms[space] !== null) closed[space] = 1; // 17.6
   if (!rock && !storms) return;
   for (let row = 0; row < ROWS; row++) if (rock?.row === row || (storms?.violet[row] ?? 0) > 0) blocked[row] = 1;
   const needsNeighbour = storms !== undefined && (storms.orange[seat] as number) > 0;

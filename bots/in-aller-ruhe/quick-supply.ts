@@ -1,4 +1,5 @@
 import { ARRIVAL, isIsland, ISLANDS, OPEN, SPACES, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
+import type { Exploration } from './exploration.js';
 import { HIGHEST_PRICE } from './gaps.js';
 import { atLeast, logChance } from './odds.js';
 import { usableAt, WEIGHTS, type Weights } from './weights.js';
@@ -144,7 +145,7 @@ export const priceOf = (gap: number): number => {
 const likely = (chance: number): number => Math.min(0.99, Math.max(0.02, chance));
 const shareOf = (part: number, whole: number): number => (whole > 0 ? Math.min(1, part / whole) : 0);
 
-const readCards = ({ sea, hands, thrown, monsters }: State, seat: number): void => {
+const readCards = ({ sea, hands, thrown, monsters, pyramid }: State, seat: number): void => {
   unseen.fill(1, 1, ISLANDS + 1);
   held.fill(0);
   supply.unseenArrivals = 5;
@@ -162,6 +163,7 @@ const readCards = ({ sea, hands, thrown, monsters }: State, seat: number): void 
     if (isIsland(own[i] as number)) unseen[own[i] as number] = 0;
     else if (own[i] === ARRIVAL) supply.unseenArrivals--;
   if (monsters) for (const card of monsters.destroyed) unseen[card] = 0;
+  if (pyramid) for (const card of pyramid.out) if (isIsland(card)) unseen[card] = 0; // 17.8
   for (let card = 1; card <= ISLANDS; card++)
     unseenUpTo[card] = (unseenUpTo[card - 1] as number) + (unseen[card] as number);
   unseenUpTo[ISLANDS + 1] = unseenUpTo[ISLANDS] as number;
@@ -183,8 +185,8 @@ const readGaps = (sea: readonly Card[]): number => {
   return useful;
 };
 
-/** Reads what this seat knows of cards and gaps, to judge it by these weights. */
-export const readSupply = (state: State, seat: number, weights: Weights): void => {
+/** Reads what this seat knows of cards and gaps, to judge it by these weights. In the pyramid, arrivals are explored. */
+export const readSupply = (state: State, seat: number, weights: Weights, exploration?: Exploration): void => {
   W = weights;
   readCards(state, seat);
   const useful = readGaps(state.sea);
@@ -193,11 +195,12 @@ export const readSupply = (state: State, seat: number, weights: Weights): void =
   for (let other = 0; other < state.seats; other++) {
     if (other !== seat) thrown += (state.thrown[other] as Card[]).length;
     if (state.storms) thrown += (state.storms.unseen[other] as Card[]).length;
+    if (state.pyramid) thrown += (state.pyramid.unseen[other] as Card[]).length;
   }
   const removed = shareOf(state.options.islandsRemoved, islands);
   const gone = shareOf(W.thrownIslands * thrown * (1 - removed), useful + W.thrownDead * (islands - useful));
   const inPlay = islands * (1 - removed) + supply.unseenArrivals;
   const arrivalGone = Math.min(1, W.thrownArrivals * shareOf(thrown, inPlay));
   supply.inPlay = likely((1 - removed) * (1 - gone));
-  supply.arrivalInPlay = likely(W.arrivalComes * (1 - arrivalGone));
+  supply.arrivalInPlay = likely(exploration ? exploration.arrival : W.arrivalComes * (1 - arrivalGone));
 };

@@ -10,9 +10,9 @@ import {
 } from '@seekiste/rules/in-aller-ruhe';
 import { isClear, isDestroy, isTurn } from './code-of.js';
 import type { Exploration } from './exploration.js';
-import type { Known } from './known.js';
 import { logChance, logComfort } from './odds.js';
 import { chapters, readChapters } from './quick-chapters.js';
+import { readExploration } from './quick-exploration.js';
 import { fillOf, helpsGap, PART, priceOf, readSupply, supply } from './quick-supply.js';
 import { weightsFor } from './weights-for.js';
 import { WEIGHTS, type Weights } from './weights.js';
@@ -28,6 +28,8 @@ export const slotGap = new Int32Array(HAND_SLOTS);
 export const owns = new Int32Array(PART + 2);
 /** By how many arrivals the own hand has: the logarithm of the chance that one will be there in the end. */
 export const arrives = new Float64Array(8);
+/** 17.7 By how many compasses the own hand has: how comfortable the team is with them. */
+export const calms = new Float64Array(8);
 /** Hand and pile of every seat. */
 export const cards = new Float64Array(5);
 
@@ -40,6 +42,7 @@ export const now = {
   price: 0,
   fills: 0,
   arrivals: 0,
+  compasses: 0,
   /** 11.3 The slots of cards that may not be discarded, and how many others there are. */
   kept: 0,
   throwable: 0,
@@ -91,18 +94,20 @@ export const countOf = (hand: readonly Card[], slots: number, card: Card): numbe
   return count;
 };
 
-/**
- * What day and night, sea monsters, or the pyramid add to the worth of an idea that leaves these slots of the hand: 17.7 how
- * comfortable the team is with its compasses and the storms that are left to clear.
- */
+/** 17.7 How comfortable the team is with so many compasses in the own hand, when so many storms have been cleared. */
+const calmWith = (own: number, cleared: number): number => {
+  if (!now.exploration) return 0;
+  const { compasses, storms } = now.exploration;
+  return W.calm * logComfort((own + compasses - (storms - cleared)) / W.calmWidth);
+};
+
+/** What day and night, sea monsters, or the pyramid add to the worth of an idea that leaves these slots of the hand. */
 export const bonusOf = (hand: readonly Card[], code: number, left: number): number => {
   if (isTurn(code)) return W.turned;
   if (isDestroy(code)) return W.monsterHeld;
   if (!now.exploration) return 0;
-  const { compasses, storms } = now.exploration;
   const cleared = isClear(code) ? 1 : 0;
-  const calm = countOf(hand, left, COMPASS) + compasses - (storms - cleared);
-  return cleared * W.cleared + W.calm * logComfort(calm / W.calmWidth);
+  return cleared * W.cleared + calmWith(countOf(hand, left, COMPASS), cleared);
 };
 
 const readTable = (state: State, seat: number): void => {
@@ -113,8 +118,10 @@ const readTable = (state: State, seat: number): void => {
   now.departed = state.departedBy !== null || state.pyramid !== undefined; // 17.3
   now.strict = state.options.strict;
   now.total = 0;
+  const finds = now.exploration ? now.exploration.finds / seats : 0;
   for (let other = 0; other < seats; other++) {
-    const count = chapters.held * (state.piles[other] as Card[]).length + (state.hands[other] as Card[]).length;
+    const held = chapters.held * (state.piles[other] as Card[]).length + (state.hands[other] as Card[]).length;
+    const count = held + finds;
     cards[other] = count;
     now.total += count;
   }
@@ -129,12 +136,14 @@ const readTable = (state: State, seat: number): void => {
 const readHand = (hand: readonly Card[]): void => {
   owns.fill(0);
   now.arrivals = 0;
+  now.compasses = 0;
   now.kept = 0;
   now.throwable = hand.length;
   for (let slot = 0; slot < hand.length; slot++) {
     const card = hand[slot] as number;
     slotGap[slot] = -1;
     if (card === ARRIVAL) now.arrivals++;
+    if (card === COMPASS) now.compasses++;
     if (card === MONSTER) {
       now.kept |= 1 << slot;
       now.throwable--;
@@ -149,29 +158,19 @@ const readHand = (hand: readonly Card[]): void => {
   }
   const lacking = (1 - supply.arrivalInPlay) ** supply.unseenArrivals;
   for (let own = 0; own <= now.arrivals; own++) arrives[own] = logChance(1 - (1 - W.ownArrivalKept) ** own * lacking);
+  for (let own = 0; own <= now.compasses; own++) calms[own] = calmWith(own, 0);
   now.fills = 0;
   for (let gap = 0; gap < supply.gaps; gap++) now.fills += fillOf(gap, owns[gap] as number);
 };
 
-/** 17.2 What the exploration pile has in store is not asked at search speed. */
-const readExploration = ({ chores, cards: held, total, supply: known, comes }: Known): void => {
-  chapters.chores = chores;
-  for (let seat = 0; seat < held.length; seat++) cards[seat] = held[seat] as number;
-  now.total = total;
-  supply.inPlay = known.inPlay;
-  supply.arrivalInPlay = known.arrivalInPlay;
-  supply.unseenArrivals = known.unseenArrivals;
-  supply.comes = comes;
-};
-
-/** Reads what this seat knows; in the pyramid from what it has found out already. */
-export const read = (state: State, seat: number, known?: Known): void => {
+/** Reads what this seat knows. */
+export const read = (state: State, seat: number): void => {
   W = weightsFor(state.options);
   readChapters(state, seat, W);
-  readSupply(state, seat, W);
+  now.exploration = readExploration(state, seat, W);
+  if (now.exploration) chapters.chores = now.exploration.chores;
+  readSupply(state, seat, W, now.exploration);
   readTable(state, seat);
-  now.exploration = known?.exploration;
-  if (known) readExploration(known);
   readHand(state.hands[seat] as Card[]);
   now.emptied = NaN;
 };

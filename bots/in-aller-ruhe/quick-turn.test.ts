@@ -32,6 +32,9 @@ const TABLES = [
   [2, { rock: true, monsters: 3, storms: true }],
   [2, { variant: 'day-night' }],
   [5, { variant: 'day-night' }],
+  [1, { variant: 'pyramid' }],
+  [3, { variant: 'pyramid', pyramid: 'easier' }],
+  [5, { variant: 'pyramid', pyramid: 'harder', islandsRemoved: 4 }],
 ] as const;
 
 describe('The heuristic at search speed', () => {
@@ -57,17 +60,20 @@ describe('The heuristic at search speed', () => {
     expect(thought).toBeGreaterThan(10);
   });
 
-  it.each([{}, { storms: true }, { variant: 'day-night' }])('goes by what its seat knows with %j', options => {
-    const worlds = Rng.from(seedOf(3));
-    const thought = (state: State, seat: number) => {
-      think(state, seat);
-      return [...ideas.codes.subarray(0, ideas.count), ...ideas.worths.subarray(0, ideas.count)];
-    };
-    playGame({ game, seats: 3, options, bot: heuristic, seed: seedOf(9) }, decision => {
-      const [state, seat] = [decision.state as State, decision.seat];
-      if (!isQuick(state, seat)) return;
-      const world = inAllerRuhe.imagine(inAllerRuhe.view(state, seat), worlds);
-      expect(thought(world, seat)).toEqual(thought(state, seat));
-    });
-  });
+  it.each([{}, { storms: true }, { variant: 'day-night' }, { variant: 'pyramid' }])(
+    'goes by what its seat knows with %j',
+    options => {
+      const worlds = Rng.from(seedOf(3));
+      const thought = (state: State, seat: number) => {
+        think(state, seat);
+        return [...ideas.codes.subarray(0, ideas.count), ...ideas.worths.subarray(0, ideas.count)];
+      };
+      playGame({ game, seats: 3, options, bot: heuristic, seed: seedOf(9) }, decision => {
+        const [state, seat] = [decision.state as State, decision.seat];
+        if (!isQuick(state, seat)) return;
+        const world = inAllerRuhe.imagine(inAllerRuhe.view(state, seat), worlds);
+        expect(thought(world, seat)).toEqual(thought(state, seat));
+      });
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import {
   ARRIVAL,
+  COMPASS,
   DEPARTURE,
   isIsland,
   MONSTER,
@@ -9,8 +10,20 @@ import {
   type Card,
   type State,
 } from '@seekiste/rules/in-aller-ruhe';
-import { ARRIVE_CODE, DEPART_CODE, destroyCode, discardCode, giveCode, layCode, turnCode } from './code-of.js';
+import {
+  ARRIVE_CODE,
+  clearCode,
+  DEPART_CODE,
+  destroyCode,
+  discardCode,
+  giveCode,
+  layCode,
+  payCode,
+  turnCode,
+} from './code-of.js';
 import { chapters, closed, emptied, isBlockedAt, wrongHere } from './quick-chapters.js';
+import { exploresAt } from './quick-exploration.js';
+import { beginPyramid, cleared, exploring } from './quick-pyramid.js';
 import {
   fillOf,
   gapAbove,
@@ -25,7 +38,7 @@ import {
   setGap,
   supply,
 } from './quick-supply.js';
-import { arrives, cards, comfortOf, now, owns, read, slotGap, W } from './quick-table.js';
+import { arrives, calms, cards, comfortOf, now, owns, read, slotGap, W } from './quick-table.js';
 
 /**
  * `turn.ts` and `hand.ts` at search speed, where `isQuick` says so: the same ideas with the same worth,
@@ -54,8 +67,9 @@ const gapNow = (slot: number, card: Card): number => {
   return -1;
 };
 
-const missed = (slot: number, card: Card, arrivals: number): number => {
+const missed = (slot: number, card: Card, arrivals: number, compasses: number): number => {
   if (card === ARRIVAL) return (arrives[arrivals] as number) - (arrives[arrivals - 1] as number);
+  if (card === COMPASS) return (calms[compasses] as number) - (calms[compasses - 1] as number);
   const gap = gapNow(slot, card);
   return gap < 0 ? 0 : fillOf(gap, owns[gap] as number) - fillOf(gap, (owns[gap] as number) - 1);
 };
@@ -64,13 +78,13 @@ const missed = (slot: number, card: Card, arrivals: number): number => {
 const throwLeast = (hand: readonly Card[], count: number, taken: number): number => {
   let mask = taken;
   let { fills } = laying;
-  let { arrivals } = now;
+  let { arrivals, compasses } = now;
   for (let thrown = 0; thrown < count; thrown++) {
     let slot = -1;
     let least = Infinity;
     for (let i = 0; i < hand.length && least > 0; i++) {
       if (mask & (1 << i)) continue;
-      const loss = missed(i, hand[i] as number, arrivals);
+      const loss = missed(i, hand[i] as number, arrivals, compasses);
       if (loss < least) {
         slot = i;
         least = loss;
@@ -79,6 +93,7 @@ const throwLeast = (hand: readonly Card[], count: number, taken: number): number
     mask |= 1 << slot;
     const card = hand[slot] as number;
     if (card === ARRIVAL) arrivals--;
+    if (card === COMPASS) compasses--;
     const gap = gapNow(slot, card);
     if (gap >= 0) {
       fills -= fillOf(gap, owns[gap] as number) - fillOf(gap, (owns[gap] as number) - 1);
@@ -91,7 +106,7 @@ const throwLeast = (hand: readonly Card[], count: number, taken: number): number
       const gap = gapNow(i, hand[i] as number);
       if (gap >= 0) owns[gap] = (owns[gap] as number) + 1;
     }
-  return fills + (arrives[arrivals] as number);
+  return fills + (arrives[arrivals] as number) + (calms[compasses] as number);
 };
 
 const makeParts = (gap: number, card: Card, space: number): void => {
@@ -126,7 +141,9 @@ const lay = (state: State, slot: number, gap: number, space: number, cost: numbe
   const mine = (cards[now.seat] as number) - 1 - cost;
   const chores = chapters.chores + (wrongHere[space] as number) - chapters.choresLaid;
   const comfort = comfortOf(mine, now.open - 1, price, chores);
-  addIdea(layCode(slot, space, laying.thrown), worth + comfort + earned(state, cost, hand.length - 1 - cost));
+  const stays = worth + comfort + earned(state, cost, hand.length - 1 - cost);
+  if (exploresAt(state, space)) addIdea(layCode(slot, space, 0), exploring(slot, stays));
+  else addIdea(layCode(slot, space, laying.thrown), stays);
 };
 
 const layings = (state: State, slot: number): void => {
@@ -188,6 +205,13 @@ const turnOver = (hand: readonly Card[]): void => {
   addIdea(turnCode(chapters.wrong, laying.thrown), worth + comfort + W.turned);
 };
 
+/** 17.7 */
+const clearings = ({ pyramid }: State, hand: readonly Card[]): void => {
+  if (!pyramid || now.compasses === 0) return;
+  for (let space = 0; space < SPACES; space++)
+    if (pyramid.storms[space] !== null) addIdea(clearCode(space), cleared(hand, space));
+};
+
 const discard = (state: State, hand: readonly Card[]): void => {
   if (now.throwable < 2) return;
   throwFromAll();
@@ -204,6 +228,15 @@ export const thinkOfGiving = (state: State, seat: number, count: number): number
   return giveCode(laying.thrown, 0);
 };
 
+/** 17.5 The same for paying late. */
+export const thinkOfPaying = (state: State, seat: number): number => {
+  const hand = state.hands[seat] as Card[];
+  read(state, seat);
+  throwFromAll();
+  throwLeast(hand, Math.min(state.pyramid?.owed ?? 0, now.throwable), now.kept);
+  return payCode(laying.thrown);
+};
+
 /** Writes all ideas for the turn of this seat, and which is the best. */
 export const think = (state: State, seat: number): void => {
   const hand = state.hands[seat] as Card[];
@@ -213,8 +246,10 @@ export const think = (state: State, seat: number): void => {
   read(state, seat);
   // 6.1, 15.5
   if (now.departed && now.open === 0 && now.arrivals > 0 && chapters.wrong < 0) return addIdea(ARRIVE_CODE, Infinity);
+  beginPyramid();
   for (let slot = 0; slot < hand.length; slot++) if (isIsland(hand[slot] as number)) layings(state, slot);
   destructions(state, hand);
   turnOver(hand);
+  clearings(state, hand);
   discard(state, hand);
 };
