@@ -4,7 +4,7 @@ import { Rng } from '@seekiste/rules/core';
 import { inAllerRuhe, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
 import { playGame, seedOf } from '../play.test-help.js';
 import { choose } from './choose.js';
-import { codeOf } from './code-of.js';
+import { codeOf, inOrder } from './code-of.js';
 import { solvedMove } from './exact.js';
 import { captain, captainWith, heuristic } from './index.js';
 import { evenSea, position, viewOf } from './position.test-help.js';
@@ -89,7 +89,6 @@ describe('The captain', () => {
     [3, { monsters: 4 }, 1],
     [3, { storms: true }, 1],
     [3, { variant: 'day-night' }, 3],
-    [3, { variant: 'pyramid' }, 1],
   ] as const)('goes by the learned value with %i players and %j, where it has a say', (seats, options, least) => {
     const early = captainWith({ open: -1, arms: 1, behind: 1, turns: 1, worlds: 1 });
     let others = 0;
@@ -105,17 +104,35 @@ describe('The captain', () => {
     expect(others).toBeGreaterThan(least);
   });
 
-  it('judges by weights of its own in the pyramid, where alone it has learned nothing; a sailor by one set for all', () => {
-    const early = captainWith({ open: -1, arms: 1, behind: 1, turns: 1, worlds: 1 });
+  it.each([{ variant: 'pyramid' }, { variant: 'pyramid', pyramid: 'easier' }])(
+    'judges by weights of its own with %j at first; a sailor by one set for all',
+    options => {
+      let others = 0;
+      playGame({ game, seats: 2, options, bot: heuristic, seed: seedOf(7) }, decision => {
+        const view = inAllerRuhe.view(decision.state as State, decision.seat);
+        if (view.open <= 8) return;
+        const move = captain.choose(view, Rng.from(seedOf(2))) as Move;
+        expect(move).toEqual(choose(view, weightsFor(view.options)));
+        if (inAllerRuhe.write(move) !== inAllerRuhe.write(decision.move as Move)) others++;
+      });
+      expect(others).toBeGreaterThan(0);
+    },
+  );
+
+  it('thinks ahead near the end of a pyramid', () => {
+    const late = captainWith({ turns: 400, worlds: 16 });
     let others = 0;
-    playGame({ game, seats: 1, options: { variant: 'pyramid' }, bot: heuristic, seed: seedOf(7) }, decision => {
+    const compare = (decision: { state: unknown; seat: number }): void => {
       const view = inAllerRuhe.view(decision.state as State, decision.seat);
-      if (view.open === 0) return;
-      const move = early.choose(view, Rng.from(seedOf(2))) as Move;
-      expect(move).toEqual(choose(view, weightsFor(view.options)));
-      if (inAllerRuhe.write(move) !== inAllerRuhe.write(decision.move as Move)) others++;
-    });
-    expect(others).toBeGreaterThan(0);
+      if (view.open > 8 || view.open === 0) return;
+      const move = late.choose(view, Rng.from(seedOf(2))) as Move;
+      expect(game.why(view, move)).toBeUndefined();
+      const text = inAllerRuhe.write(inOrder(choose(view, weightsFor(view.options))));
+      if (inAllerRuhe.write(inOrder(move)) !== text) others++;
+    };
+    for (const deal of [1, 2, 3])
+      playGame({ game, seats: 2, options: { variant: 'pyramid' }, bot: heuristic, seed: seedOf(deal) }, compare);
+    expect(others).toBeGreaterThan(3);
   });
 
   it('10.3 leaves the rock to the heuristic', () => {

@@ -14,7 +14,6 @@ export const destroyCode = (space: Space): number => 8 | (space << 9);
 export const isDestroy = (code: number): boolean => (code & 31) === 8;
 export const isTurn = (code: number): boolean => (code & 31) === 14;
 export const clearCode = (space: Space): number => 17 | (space << 9);
-export const isClear = (code: number): boolean => (code & 31) === 17;
 export const payCode = (mask: number): number => 16 | (mask << 15);
 export const isLay = (code: number): boolean => (code & 31) === 0;
 export const slotIn = (code: number): number => (code >> 5) & 15;

@@ -1,11 +1,11 @@
 import { inAllerRuhe, type Card, type State, type View } from '@seekiste/rules/in-aller-ruhe';
 import { isLay, slotIn, throwing, thrownIn } from './code-of.js';
 import { know } from './known.js';
-import { logitAfter, readTurn, told } from './learned-value.js';
+import { logitAfter, readTurn } from './learned-value.js';
 import type { Networks } from './network.js';
 import { mayUseCompass } from './quick-chapters.js';
 import { now } from './quick-table.js';
-import { ideas, think, thinkOfGiving, thinkOfPaying } from './quick-turn.js';
+import { ideas, think, thinkOfGiving } from './quick-turn.js';
 import { useCompass } from './weather.js';
 import { weightsFor } from './weights-for.js';
 
@@ -27,8 +27,6 @@ export interface Judgement {
 export const judged = {
   codes: new Int32Array(MOST_JUDGED),
   logits: new Float64Array(MOST_JUDGED),
-  /** 17.4 In the pyramid, how much more the heuristic thinks of an idea than of the position after it. */
-  more: new Float64Array(MOST_JUDGED),
   count: 0,
   best: 0,
 };
@@ -51,15 +49,10 @@ const takeBest = (): void => {
     judged.codes[place] = ideas.codes[order[place] as number] as number;
 };
 
-/** 17.4 What comes of exploring is not reckoned with the position after an idea, but by the heuristic. */
-const thoughts = (state: State, place: number): number | undefined =>
-  state.phase === 'turn' && state.pyramid ? worthAt(place) : undefined;
-
 const judgeAll = ({ networks, caution }: Judgement, state: State): void => {
   for (let i = 0; i < judged.count; i++) {
-    const logit = logitAfter(networks, state, judged.codes[i] as number, 0, thoughts(state, i));
+    const logit = logitAfter(networks, state, judged.codes[i] as number);
     judged.logits[i] = logit;
-    judged.more[i] = told.more;
     const ahead = logit - (judged.logits[judged.best] as number);
     if (ahead > (judged.best === 0 ? caution : 0)) judged.best = i;
   }
@@ -74,7 +67,7 @@ const throwsBetter = ({ networks, caution }: Judgement, state: State, held: numb
   for (let out = thrown; out; out &= out - 1)
     for (let into = kept; into; into &= into - 1) {
       const other = throwing(code, (thrown ^ (out & -out)) | (into & -into));
-      const logit = logitAfter(networks, state, other, judged.more[judged.best]);
+      const logit = logitAfter(networks, state, other);
       if (logit <= (judged.logits[judged.best] as number) + caution) continue;
       judged.codes[judged.best] = other;
       judged.logits[judged.best] = logit;
@@ -109,11 +102,10 @@ const judgeTurn = (judgement: Judgement, state: State, seat: number): boolean =>
   return true;
 };
 
-/** 5.5 As many cards as were pledged. 17.5 Or as many as an island costs. */
-const judgeThrowing = (judgement: Judgement, state: State, seat: number): boolean => {
+/** 5.5 As many cards as were pledged. */
+const judgeGiving = (judgement: Judgement, state: State, seat: number): boolean => {
   judged.count = 1;
-  judged.codes[0] =
-    state.phase === 'pay' ? thinkOfPaying(state, seat) : thinkOfGiving(state, seat, state.pledges[seat] ?? 0);
+  judged.codes[0] = thinkOfGiving(state, seat, state.pledges[seat] ?? 0);
   readTurn(judgement.networks, state);
   judgeAll(judgement, state);
   throwBest(judgement, state, seat);
@@ -121,12 +113,12 @@ const judgeThrowing = (judgement: Judgement, state: State, seat: number): boolea
 };
 
 /**
- * Whether the learned value may have a say: on a turn, and in what is given at the departure, or paid late (17.5). 11.4 A
- * full sea with monsters is a matter of its own, and 12.4 with storms some of what is given may come from a pile.
+ * Whether the learned value may have a say: on a turn, and in what is given at the departure. 11.4 A full sea with
+ * monsters is a matter of its own, and 12.4 with storms some of what is given may come from a pile.
  */
 export const isJudged = ({ phase, open, monsters, storms }: State | View): boolean => {
   if (phase === 'turn') return !monsters || open > 0;
-  return phase === 'pay' || (phase === 'give' && !storms);
+  return phase === 'give' && !storms;
 };
 
 /**
@@ -137,6 +129,5 @@ export const isJudged = ({ phase, open, monsters, storms }: State | View): boole
 export const judge = (judgement: Judgement, state: State, seat: number): boolean => {
   judged.best = 0;
   judged.logits[0] = Infinity;
-  judged.more.fill(0);
-  return state.phase === 'turn' ? judgeTurn(judgement, state, seat) : judgeThrowing(judgement, state, seat);
+  return state.phase === 'turn' ? judgeTurn(judgement, state, seat) : judgeGiving(judgement, state, seat);
 };

@@ -1,5 +1,5 @@
-import { COMPASS, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
-import { isClear, isDestroy, isLay, isTurn, slotIn, spaceIn, thrownIn } from './code-of.js';
+import type { Card, State } from '@seekiste/rules/in-aller-ruhe';
+import { isDestroy, isLay, isTurn, slotIn, spaceIn, thrownIn } from './code-of.js';
 import { countIn, GAP_NUMBERS, helpersMask, writeGap } from './gap-numbers.js';
 import { GAP_UNITS, logitOf, MOST_GAP_NUMBERS, MOST_INPUTS, readGap, UNITS, type Networks } from './network.js';
 import { chapters, wrongHere } from './quick-chapters.js';
@@ -19,7 +19,7 @@ import {
 } from './quick-supply.js';
 import { bonusOf, now } from './quick-table.js';
 import { earned } from './quick-turn.js';
-import { blankAfterwards, TABLE_NUMBERS, tellWorth, writeTable } from './table-numbers.js';
+import { blankAfterwards, TABLE_NUMBERS, writeTable } from './table-numbers.js';
 
 /**
  * The learned value of an idea for the turn that `think` was asked about: what networks make of it on average, since
@@ -33,8 +33,8 @@ export const rows = { numbers: new Float64Array(ROWS * MOST_GAP_NUMBERS), used: 
 /** What goes into each network behind its gaps. */
 const inputsOf = Array.from({ length: MOST_NETWORKS }, () => new Float64Array(MOST_INPUTS));
 export const inputs = inputsOf[0] as Float64Array;
-/** What the heuristic thinks of the idea that was looked at last, and how much more that is than what was reckoned. */
-export const told = { worth: 0, more: 0 };
+/** What the heuristic thinks of the idea that was looked at last. */
+export const told = { worth: 0 };
 
 const gapUnitsOf = inputsOf.map(() => new Float64Array(ROWS * GAP_UNITS));
 const units = new Float64Array(UNITS);
@@ -126,12 +126,11 @@ const meanLogit = ({ shape, weights }: Networks): number => {
 /** The slot, as a mask, of the card that an idea plays. */
 const usedUp = (code: number): number => {
   if (isLay(code)) return 1 << slotIn(code);
-  if (isDestroy(code)) return now.kept & -now.kept; // 11.2
-  return isClear(code) ? 1 << turn.hand.indexOf(COMPASS) : 0; // 17.7
+  return isDestroy(code) ? now.kept & -now.kept : 0; // 11.2
 };
 
 /** What an idea leads to, before its gaps are added up. */
-const begin = (state: State, code: number, more: number): void => {
+const begin = (state: State, code: number): void => {
   const { hand } = turn;
   const thrown = thrownIn(code);
   const gone = thrown | usedUp(code);
@@ -142,9 +141,9 @@ const begin = (state: State, code: number, more: number): void => {
   after.left = ((1 << hand.length) - 1) & ~gone;
   after.open = now.open + destroyed - (isLay(code) ? 1 : 0);
   after.monsters = chapters.monsters - destroyed;
-  after.chores = chapters.chores - (isTurn(code) || isClear(code) ? 1 : 0);
+  after.chores = chapters.chores - (isTurn(code) ? 1 : 0);
   if (isLay(code)) after.chores += (wrongHere[spaceIn(code)] as number) - chapters.choresLaid;
-  after.bonus = bonusOf(turn.hand, code, after.left) + earned(state, countIn(thrown), countIn(after.left)) + more;
+  after.bonus = bonusOf(code) + earned(state, countIn(thrown), countIn(after.left));
 };
 
 const addGaps = (networks: Networks, state: State, code: number): void => {
@@ -163,18 +162,13 @@ const addGaps = (networks: Networks, state: State, code: number): void => {
   }
 };
 
-/**
- * The logit of the chance to win after this idea, if the heuristic thinks so much more of it than is reckoned here, or
- * if it is known what it thinks.
- */
-export const logitAfter = (networks: Networks, state: State, code: number, more = 0, thought?: number): number => {
+/** The logit of the chance to win after this idea. */
+export const logitAfter = (networks: Networks, state: State, code: number): number => {
   const { shape, weights } = networks;
-  begin(state, code, more);
+  begin(state, code);
   for (let i = 0; i < weights.length; i++) (inputsOf[i] as Float64Array).fill(0, 0, GAP_UNITS);
   addGaps(networks, state, code);
-  const reckoned = writeTable(state, after, inputs, GAP_UNITS);
-  told.worth = tellWorth(thought ?? reckoned, inputs, GAP_UNITS);
-  told.more = thought === undefined ? more : thought - reckoned;
+  told.worth = writeTable(state, after, inputs, GAP_UNITS);
   shape.chapter?.writeTable(state, code, after, inputs, GAP_UNITS + TABLE_NUMBERS);
   return meanLogit(networks);
 };

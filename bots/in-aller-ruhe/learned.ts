@@ -89,8 +89,6 @@ const SUN_AND_MOON = always(judgementBy('day-night', ...LEARNED['day-night']));
 const MONSTERS = onlyOwn(judgementBy('monsters', ...LEARNED.monsters));
 /** With storms all that know storms are asked, whatever else they have met. */
 const STORMS = onlyOwn(judgementBy('storms', ...LEARNED.storms, ...LEARNED.combined));
-/** 17.2 They have learned nothing of explorations, only of gaps and cards. */
-const PYRAMID = always({ ...THREE, caution: 0.15 });
 
 /** From so many missing islands on there are many. */
 const MANY = 8;
@@ -114,11 +112,12 @@ export const adviceFor = (options: Options, seats: number): Advice | undefined =
       return MONSTERS;
     case 'storms':
       return STORMS;
-    case 'pyramid':
-      return seats > 1 ? PYRAMID : undefined;
     case 'combined':
       return options.storms ? STORMS : MONSTERS;
     case 'arch':
+    case 'pyramid':
+    case 'pyramid-easier':
+    case 'pyramid-harder':
       return undefined;
   }
 };

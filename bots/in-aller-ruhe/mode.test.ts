@@ -13,7 +13,11 @@ describe('A way to play', () => {
     [{ storms: true, variant: 'none' }, 'storms'],
     [{ rock: true, storms: true }, 'combined'],
     [{ variant: 'arch' }, 'arch'],
-    [{ variant: 'pyramid', pyramid: 'harder' }, 'pyramid'],
+    [{ variant: 'pyramid' }, 'pyramid'],
+    [{ variant: 'pyramid', pyramid: 'normal' }, 'pyramid'],
+    [{ variant: 'pyramid', pyramid: 'harder' }, 'pyramid-harder'],
+    [{ variant: 'pyramid', pyramid: 'easier' }, 'pyramid-easier'],
+    [{ pyramid: 'easier' }, 'standard'],
     [{ variant: 'duel' }, 'standard'],
   ] as const)('with %j has the weights of %s', (options, mode) => {
     expect(modeOf({ ...PLAIN, ...options })).toBe(mode);

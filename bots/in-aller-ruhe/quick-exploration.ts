@@ -30,10 +30,10 @@ const found: Written<Exploration> = {
 };
 
 /** What lies and what has been seen, besides. */
-export const pile = { deck: 0, monsters: 0, storms: 0, lying: 0, arrivals: 0, compasses: 0, others: 0, edges: 0 };
+const pile = { deck: 0, monsters: 0, storms: 0, lying: 0, arrivals: 0, compasses: 0, others: 0, edges: 0 };
 
 /** 17.1 1 for a border card. */
-export const EDGES = Uint8Array.from({ length: SPACES }, (_, space) => (isEdge(space) ? 1 : 0));
+const EDGES = Uint8Array.from({ length: SPACES }, (_, space) => (isEdge(space) ? 1 : 0));
 
 /** 17.4 Whether an island laid here explores. */
 export const exploresAt = ({ pyramid }: State, space: number): boolean =>

@@ -8,7 +8,7 @@ import {
   type Card,
   type State,
 } from '@seekiste/rules/in-aller-ruhe';
-import { isClear, isDestroy, isTurn } from './code-of.js';
+import { isDestroy, isTurn } from './code-of.js';
 import type { Exploration } from './exploration.js';
 import { logChance, logComfort } from './odds.js';
 import { chapters, readChapters } from './quick-chapters.js';
@@ -94,20 +94,10 @@ export const countOf = (hand: readonly Card[], slots: number, card: Card): numbe
   return count;
 };
 
-/** 17.7 How comfortable the team is with so many compasses in the own hand, when so many storms have been cleared. */
-const calmWith = (own: number, cleared: number): number => {
-  if (!now.exploration) return 0;
-  const { compasses, storms } = now.exploration;
-  return W.calm * logComfort((own + compasses - (storms - cleared)) / W.calmWidth);
-};
-
-/** What day and night, sea monsters, or the pyramid add to the worth of an idea that leaves these slots of the hand. */
-export const bonusOf = (hand: readonly Card[], code: number, left: number): number => {
+/** What day and night or sea monsters add to the worth of an idea. */
+export const bonusOf = (code: number): number => {
   if (isTurn(code)) return W.turned;
-  if (isDestroy(code)) return W.monsterHeld;
-  if (!now.exploration) return 0;
-  const cleared = isClear(code) ? 1 : 0;
-  return cleared * W.cleared + calmWith(countOf(hand, left, COMPASS), cleared);
+  return isDestroy(code) ? W.monsterHeld : 0;
 };
 
 const readTable = (state: State, seat: number): void => {
@@ -131,6 +121,14 @@ const readTable = (state: State, seat: number): void => {
   const price = now.price + monsters * monsterPrice;
   const slack = slackOf(now.total, now.open + monsters, price, chores + monsters);
   supply.comes = supply.inPlay * (1 - W.hurry * Math.exp(-Math.max(0, slack) / W.hurryWidth));
+};
+
+const readCompasses = (): void => {
+  calms.fill(0);
+  if (!now.exploration) return;
+  const { compasses, storms } = now.exploration;
+  for (let own = 0; own <= now.compasses; own++)
+    calms[own] = W.calm * logComfort((own + compasses - storms) / W.calmWidth);
 };
 
 const readHand = (hand: readonly Card[]): void => {
@@ -158,14 +156,14 @@ const readHand = (hand: readonly Card[]): void => {
   }
   const lacking = (1 - supply.arrivalInPlay) ** supply.unseenArrivals;
   for (let own = 0; own <= now.arrivals; own++) arrives[own] = logChance(1 - (1 - W.ownArrivalKept) ** own * lacking);
-  for (let own = 0; own <= now.compasses; own++) calms[own] = calmWith(own, 0);
+  readCompasses();
   now.fills = 0;
   for (let gap = 0; gap < supply.gaps; gap++) now.fills += fillOf(gap, owns[gap] as number);
 };
 
-/** Reads what this seat knows. */
-export const read = (state: State, seat: number): void => {
-  W = weightsFor(state.options);
+/** Reads what this seat knows, to judge it by these weights. */
+export const read = (state: State, seat: number, weights = weightsFor(state.options)): void => {
+  W = weights;
   readChapters(state, seat, W);
   now.exploration = readExploration(state, seat, W);
   if (now.exploration) chapters.chores = now.exploration.chores;

@@ -39,6 +39,7 @@ import {
   supply,
 } from './quick-supply.js';
 import { arrives, calms, cards, comfortOf, now, owns, read, slotGap, W } from './quick-table.js';
+import type { Weights } from './weights.js';
 
 /**
  * `turn.ts` and `hand.ts` at search speed, where `isQuick` says so: the same ideas with the same worth,
@@ -53,7 +54,7 @@ const NEAR = 4;
 /** The gap in which an island is being laid, or none, and how many parts it makes. */
 const laying = { gap: -1, parts: 0, thrown: 0, fills: 0 };
 
-export const addIdea = (code: number, worth: number): void => {
+const addIdea = (code: number, worth: number): void => {
   if (worth > (ideas.worths[ideas.best] as number) || ideas.count === 0) ideas.best = ideas.count;
   ideas.codes[ideas.count] = code;
   ideas.worths[ideas.count++] = worth;
@@ -229,21 +230,21 @@ export const thinkOfGiving = (state: State, seat: number, count: number): number
 };
 
 /** 17.5 The same for paying late. */
-export const thinkOfPaying = (state: State, seat: number): number => {
+export const thinkOfPaying = (state: State, seat: number, weights?: Weights): number => {
   const hand = state.hands[seat] as Card[];
-  read(state, seat);
+  read(state, seat, weights);
   throwFromAll();
   throwLeast(hand, Math.min(state.pyramid?.owed ?? 0, now.throwable), now.kept);
   return payCode(laying.thrown);
 };
 
-/** Writes all ideas for the turn of this seat, and which is the best. */
-export const think = (state: State, seat: number): void => {
+/** Writes all ideas for the turn of this seat, and which is the best, by these weights or those for its way to play. */
+export const think = (state: State, seat: number, weights?: Weights): void => {
   const hand = state.hands[seat] as Card[];
   ideas.count = 0;
   ideas.best = 0;
   if (state.departedBy === null && hand.includes(DEPARTURE)) return addIdea(DEPART_CODE, Infinity); // 5.1
-  read(state, seat);
+  read(state, seat, weights);
   // 6.1, 15.5
   if (now.departed && now.open === 0 && now.arrivals > 0 && chapters.wrong < 0) return addIdea(ARRIVE_CODE, Infinity);
   beginPyramid();

@@ -68,7 +68,7 @@ const thrownByOthers = ({ thrown }: State): number => {
 /** A worth below is hopeless anyway. */
 const LEAST_WORTH = -12;
 
-/** Writes the numbers about the table after an idea, from `to` on, but for its worth, which is returned. */
+/** Writes the numbers about the table after an idea, from `to` on; returns what the heuristic thinks it worth. */
 export const writeTable = (state: State, after: Afterwards, out: Float64Array, to: number): number => {
   const hand = state.hands[now.seat] as Card[];
   const { open, price } = after;
@@ -104,15 +104,10 @@ export const writeTable = (state: State, after: Afterwards, out: Float64Array, t
   out[to + 25] = clip(after.second, -6, 0) / 3;
   writeSeats(mine, after, out, to + 26);
   out[to + 31] = after.singles / 6;
+  out[to + 32] = clip(worth, -10, 0) / 4;
   out[to + 33] = open < 6 ? (6 - open) / 6 : 0;
   out[to + 34] = open < 14 ? (14 - open) / 14 : 0;
   out[to + 35] = clip(slack / 3, -2, 1);
   out[to + 36] = (after.coming * supply.comes - open) / 20;
-  return worth;
-};
-
-/** Writes what the heuristic thinks of an idea among the numbers about the table; returns it as a network hears it. */
-export const tellWorth = (worth: number, out: Float64Array, to: number): number => {
-  out[to + 32] = clip(worth, -10, 0) / 4;
   return Math.max(LEAST_WORTH, worth);
 };

@@ -1,7 +1,6 @@
 import { OVER, type Rng } from '@seekiste/rules/core';
 import { inAllerRuhe, type Options, type State } from '@seekiste/rules/in-aller-ruhe';
-import { choose } from '../in-aller-ruhe/choose.js';
-import { codeOf } from '../in-aller-ruhe/code-of.js';
+import { moveBy } from '../in-aller-ruhe/guide.js';
 import type { Mode } from '../in-aller-ruhe/mode.js';
 import type { Weights } from '../in-aller-ruhe/weights.js';
 
@@ -20,11 +19,9 @@ const WAYS: Readonly<Record<Mode, readonly Partial<Options>[]>> = {
   combined: [{ rock: true, monsters: 4, storms: true }],
   arch: [{ variant: 'arch', islandsRemoved: 12 }],
   'day-night': [{ variant: 'day-night' }],
-  pyramid: [
-    { variant: 'pyramid' },
-    { variant: 'pyramid', pyramid: 'easier' },
-    { variant: 'pyramid', pyramid: 'harder' },
-  ],
+  pyramid: [{ variant: 'pyramid' }],
+  'pyramid-easier': [{ variant: 'pyramid', pyramid: 'easier' }],
+  'pyramid-harder': [{ variant: 'pyramid', pyramid: 'harder' }],
 };
 
 const PLAYERS = [1, 2, 3, 4, 5] as const;
@@ -47,6 +44,6 @@ export const practise = ({ seats, options }: Practice, weights: Weights, rng: Rn
   const state = inAllerRuhe.start(options as Options & Record<string, string | number | boolean>, seats);
   kernel.deal(state, rng);
   for (let seat = kernel.actor(state); seat !== OVER; seat = kernel.actor(state))
-    kernel.play(state, seat, codeOf(state, seat, choose(inAllerRuhe.view(state, seat), weights)));
+    kernel.play(state, seat, moveBy(state, seat, weights));
   return scoreOf(state);
 };

@@ -60,7 +60,7 @@ export const readLesson = (lessons: Lessons, lesson: number, position: Position)
 /** Writes down the position after what was judged to be the best. */
 const write = (lessons: Lessons, networks: Networks, state: State): void => {
   const lesson = lessons.count++;
-  logitAfter(networks, state, judged.codes[judged.best] as number, judged.more[judged.best]);
+  logitAfter(networks, state, judged.codes[judged.best] as number);
   lessons.counts[lesson] = rows.count;
   lessons.worths[lesson] = told.worth;
   const { gapNumbers, tableNumbers, inputs: end } = lessons.shape;
