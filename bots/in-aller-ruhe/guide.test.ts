@@ -6,9 +6,10 @@ import { playGame, seedOf } from '../play.test-help.js';
 import type { Bot } from '../bot.js';
 import { choose } from './choose.js';
 import { codeOf } from './code-of.js';
-import { guide } from './guide.js';
+import { guide, moveBy } from './guide.js';
 import { startersIn } from './starters.js';
 import { weightsFor } from './weights-for.js';
+import { BEGINNER } from './weights.js';
 
 const game = gameNamed('in-aller-ruhe')!;
 const { kernel } = inAllerRuhe;
@@ -55,6 +56,18 @@ describe.each(WAYS)('What a search goes by with %j', options => {
       for (const other of tried)
         expect(game.why(game.view(state, seat), kernel.decode(state, seat, other))).toBeUndefined();
     });
+  });
+});
+
+describe('The heuristic at search speed', () => {
+  it.each([{ storms: true }, { variant: 'pyramid' }])('plays by any weights that it is handed, with %j', options => {
+    let others = 0;
+    everyDecision(options, (state, seat, move) => {
+      const chosen = choose(inAllerRuhe.view(state, seat), BEGINNER);
+      expect(moveBy(state, seat, BEGINNER)).toBe(codeOf(state, seat, chosen));
+      if (codeOf(state, seat, move) !== codeOf(state, seat, chosen)) others++;
+    });
+    expect(others).toBeGreaterThan(5);
   });
 });
 
