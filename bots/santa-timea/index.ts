@@ -16,8 +16,11 @@ export const greedy: Bot = policyBot('greedy', santaTimea, policy);
 export const guide: Guide<State> & Beliefs<State, View> = { worlds, policy, value };
 
 const PLAYOUTS = 6000;
-/** In the last tricks so many times fewer: a world takes longer there, and moves are told apart sooner. */
-const FEWER = 4;
+/**
+ * In the last tricks so many times fewer: a world takes longer there, most of all with five, and moves are told apart
+ * sooner.
+ */
+const fewer = (seats: number): number => (seats < 5 ? 4 : 8);
 
 /**
  * Plays the rest of the round many times over, in worlds that fit what it sees and what was played; in the last tricks
@@ -26,7 +29,7 @@ const FEWER = 4;
 export const captainWith = (playouts: number): Bot => {
   const playingOn = searchBot(santaTimea, guide, playouts);
   const solving = (view: View): Bot =>
-    searchBot(solvedGame, { ...guide, value: lastTricksValue(view) }, Math.ceil(playouts / FEWER));
+    searchBot(solvedGame, { ...guide, value: lastTricksValue(view) }, Math.ceil(playouts / fewer(view.seats)));
   return {
     name: 'captain',
     choose: (view, rng) => (areLast(view as View) ? solving(view as View) : playingOn).choose(view, rng),

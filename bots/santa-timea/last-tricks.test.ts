@@ -71,10 +71,12 @@ describe('the last tricks', () => {
     );
   });
 
-  it('are the last five of the twelve, while cards are played', () => {
+  it('are the last five of the twelve, with five players the last four, while cards are played', () => {
     const tricks = Array.from({ length: TRICKS }, (_, i) => i + 1);
-    expect(tricks.filter(trick => areLast({ phase: 'trick', trick }))).toEqual([8, 9, 10, 11, 12]);
-    expect(areLast({ phase: 'sets', trick: 12 })).toBe(false);
+    for (const seats of [2, 3, 4])
+      expect(tricks.filter(trick => areLast({ phase: 'trick', trick, seats }))).toEqual([8, 9, 10, 11, 12]);
+    expect(tricks.filter(trick => areLast({ phase: 'trick', trick, seats: 5 }))).toEqual([9, 10, 11, 12]);
+    expect(areLast({ phase: 'sets', trick: 12, seats: 3 })).toBe(false);
   });
 
   // N8 is worth 4 in the west wind. Seat 1 holds E9 and S14.

@@ -11,14 +11,18 @@ import { value } from './value.js';
  * exact: in each of them later cards are chosen as if the others' hands were known, so it promises too much.
  */
 
-/** How many tricks are the last ones: five cards have 120 orders, and of those one is laid to be judged. */
+/**
+ * How many tricks are the last ones: five cards have 120 orders, and of those one is laid to be judged. With five
+ * players that would take longer than a move may.
+ */
 const LAST = 5;
+const lastFor = (seats: number): number => (seats < 5 ? LAST : 4);
 
 const { imagine, kernel } = santaTimea;
 
 /** Whether the last tricks of a round are being played. */
-export const areLast = ({ phase, trick }: Pick<State, 'phase' | 'trick'>): boolean =>
-  phase === 'trick' && trick > TRICKS - LAST;
+export const areLast = ({ phase, trick, seats }: Pick<State, 'phase' | 'trick' | 'seats'>): boolean =>
+  phase === 'trick' && trick > TRICKS - lastFor(seats);
 
 /** The last tricks for a search: whatever follows a move is left to the value, and nothing is played out. */
 export const solvedGame: Searched<State, Move, View> = { imagine, kernel: { ...kernel, actor: () => OVER } };
