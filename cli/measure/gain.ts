@@ -27,8 +27,7 @@ const variance = ({ wins, deals }: Tally): number => {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** How far one team is ahead of another. That they play common deals is left out: it makes the interval too wide, if anything. */
-export const gainOf = (pairs: readonly Teams[]): Gain | undefined => {
-  if (pairs.length === 0) return undefined;
+export const gainOf = (pairs: readonly Teams[]): Gain => {
   const [strong, weak] = [mean(pairs.map(pair => rate(pair.strong))), mean(pairs.map(pair => rate(pair.weak)))];
   const spread = mean(pairs.map(pair => variance(pair.strong) + variance(pair.weak))) / pairs.length;
   const error = Z * Math.sqrt(spread);

@@ -54,14 +54,13 @@ const rivalRow = ({ bots }: SuiteLine, measured: Measured | undefined): readonly
 };
 
 const gainRow = (title: string, pairs: readonly Pair[], results: Results): readonly string[] => {
-  const gain = gainOf(
-    pairs.flatMap(({ strong, weak }) => {
-      const [one, other] = [results[strong], results[weak]];
-      return one && other ? [{ strong: one.tally, weak: other.tally }] : [];
-    }),
-  );
-  if (!gain) return [title, NOT_YET, NOT_YET, NOT_YET];
-  const { strong, weak, interval } = gain;
+  const teams = pairs.flatMap(({ strong, weak }) => {
+    const [one, other] = [results[strong], results[weak]];
+    return one && other ? [{ strong: one.tally, weak: other.tally }] : [];
+  });
+  // Rows can be compared only if all numbers of players are in them.
+  if (teams.length < pairs.length) return [title, NOT_YET, NOT_YET, NOT_YET];
+  const { strong, weak, interval } = gainOf(teams);
   const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;
   return [
     title,

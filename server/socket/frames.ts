@@ -36,6 +36,13 @@ export const roomFor = (texts: readonly string[]): number => {
   return room;
 };
 
+/** So many bytes they take, to be counted where that matters: a long log. */
+export const exactRoomFor = (texts: readonly string[]): number => {
+  let room = 0;
+  for (const text of texts) room += headerOf(text) + Buffer.byteLength(text);
+  return room;
+};
+
 /** Writes messages as they go over the wire, one behind the other; how many bytes that took. */
 export const writeFrames = (texts: readonly string[], to: Buffer): number => {
   let at = 0;

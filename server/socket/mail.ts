@@ -1,10 +1,10 @@
-import { roomFor, writeFrames } from './frames.js';
+import { exactRoomFor, roomFor, writeFrames } from './frames.js';
 
 /** Somebody who can be written to. */
 export interface Reader {
   /** What is to be sent with this turn of the event loop. */
   unsent: string[] | undefined;
-  /** Whether all of it has left: then nobody needs these bytes any more. */
+  /** Whether nobody needs these bytes any more. */
   write(frames: Buffer): boolean;
 }
 
@@ -20,8 +20,7 @@ export const sendNow = (reader: Reader): void => {
   const { unsent } = reader;
   if (unsent === undefined) return;
   reader.unsent = undefined;
-  const room = roomFor(unsent);
-  const to = room <= ROOM ? page : Buffer.allocUnsafeSlow(room);
+  const to = roomFor(unsent) <= ROOM ? page : Buffer.allocUnsafeSlow(exactRoomFor(unsent));
   const hasLeft = reader.write(to.subarray(0, writeFrames(unsent, to)));
   if (!hasLeft && to === page) page = Buffer.allocUnsafeSlow(ROOM);
 };

@@ -4,6 +4,7 @@ import { CLOSED, type PersonId, type TableId } from '@seekiste/protocol';
 import type { Bucket } from '../http/rate.js';
 import type { Berth, Visitor } from '../table/harbour-types.js';
 import { sendNow, sendSoon, type Reader } from './mail.js';
+import { handOver } from './piece.js';
 
 export type CloseReason = keyof typeof CLOSED;
 
@@ -69,9 +70,7 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
   }
 
   write(frames: Buffer): boolean {
-    if (this.readyState !== WebSocket.OPEN || this.stream === undefined) return true;
-    this.stream.write(frames);
-    return this.stream.writableLength === 0;
+    return this.readyState !== WebSocket.OPEN || this.stream === undefined || handOver(this.stream, frames);
   }
 
   override close(code?: number, reason?: string | Buffer): void {

@@ -252,7 +252,7 @@ export class Mooring {
   /** Reads what others have stored; how many entries that were. */
   private async refresh(waking: WakingTable): Promise<number> {
     const read = await this.parts.store.read(this.id, waking.live.v);
-    for (const entry of read?.entries ?? []) waking.add(entry, follow(waking.live, entry));
+    for (const entry of read?.entries ?? []) waking.follow(entry);
     return read?.entries.length ?? 0;
   }
 

@@ -72,6 +72,21 @@ describe('two nodes on one store', () => {
     expect(elsewhere.v).toBe(anna.v);
   });
 
+  it('a time that another node has changed meanwhile is planned again', async () => {
+    const node = testNode();
+    const second = testNode({ ...node });
+    const { table, guests } = await seated(node, setupOf('santa-timea', 2), ['anna', 'bo']);
+    const [anna] = guests as [Guest, Guest];
+    const elsewhere = await new Guest('anna').come(second.harbour, table);
+    await anna.ask({ t: 'pace', pace: 'live' });
+    const { wakeAt } = node.jobs.plans.at(-1)!;
+    await elsewhere.ask({ t: 'pace', pace: 'days' });
+    await settle();
+    const planned = node.jobs.plans.length;
+    await anna.ask({ t: 'pace', pace: 'live' });
+    expect(node.jobs.plans.slice(planned)).toMatchObject([{ table, wakeAt }]);
+  });
+
   it('a request that is sent again to another node is not done twice', async () => {
     const node = testNode();
     const second = testNode({ ...node });

@@ -20,8 +20,14 @@ export class WakingTable {
     const [first, ...others] = entries;
     if (!first) throw new Unfoldable('a table without entries');
     this.live = this.told = opened(ground, stored, first);
-    for (const entry of others) this.add(entry, follow(this.live, entry));
+    for (const entry of others) this.follow(entry);
     this.tell(now);
+  }
+
+  /** An entry that was read from the store: what whoever stored it has planned is not known here. */
+  follow(entry: Entry): void {
+    this.add(entry, follow(this.live, entry));
+    this.planned = null;
   }
 
   /** An entry that is in the store, and the table after it. */
@@ -41,12 +47,14 @@ export class WakingTable {
 
   /** Makes known whatever is due; the time of what comes next, if anything waits. */
   tell(now: number): number | undefined {
-    for (let next = this.untold[0]; next; next = this.untold[0]) {
-      if (next.tellAt > now) return next.tellAt;
-      this.told = next;
-      this.untold.shift();
+    let due = 0;
+    for (const table of this.untold) {
+      if (table.tellAt > now) break;
+      this.told = table;
+      due++;
     }
-    return undefined;
+    this.untold.splice(0, due);
+    return this.untold[0]?.tellAt;
   }
 
   /** How long until everybody may know a version. */
