@@ -145,6 +145,13 @@ describe('what a hint is worth', () => {
   it('has a digit more where the interval is narrow', () => {
     expect(worth('de', { mean: 0.9812, low: 0.9774, high: 0.985 })).toBe('Siegchance 98,1 % (97,7 bis 98,5 %)');
   });
+
+  it('has no interval where it was reckoned', () => {
+    const exact = (mean: number) =>
+      LANGUAGES.map(language => worth(language, { mean, low: mean, high: mean, exact: true }));
+    expect(exact(0.7126)).toEqual(['Siegchance 71,3 % (ausgerechnet)', 'chance to win 71.3% (exact)']);
+    expect(exact(1)).toEqual(['Siegchance 100 % (ausgerechnet)', 'chance to win 100% (exact)']);
+  });
 });
 
 it('that somebody asked for a hint is said of oneself and of others', () => {

@@ -7,6 +7,8 @@ export interface Worth {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
+  /** It was reckoned, not tried out: the interval is the chance itself. */
+  readonly exact?: true;
 }
 
 /** What speaks for a move, as a code with its facts: no sentence, and nothing that the view does not tell. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '@seekiste/rules';
 import { Rng, type AnyGame } from '@seekiste/rules/core';
-import type { Move, View } from '@seekiste/rules/in-aller-ruhe';
+import { ARRIVAL, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
+import { evenSea } from '../in-aller-ruhe/position.test-help.js';
+import { tableOf } from '../in-aller-ruhe/rest-table.test-help.js';
 import { botNamed } from '../index.js';
 import { playGame, seedOf, type Decision } from '../play.test-help.js';
 import { randomBot } from '../random.js';
@@ -77,6 +79,26 @@ describe('hints of In aller Ruhe', () => {
       if (idea !== inAllerRuheIdea(sailor.choose(view, Rng.from(seedOf(7))) as Move)) different++;
     });
     expect(different).toBeGreaterThan(0);
+  });
+
+  it('4.5 have exact chances where the rest of a game alone can be solved, and name what a captain plays', () => {
+    // Next to the 70 on E6 the 74 costs four cards, the last arrival among them; the 71 costs one, and will come.
+    const state = tableOf({ sea: evenSea(35), hand: [1, 3, 5, 74, ARRIVAL], pile: [7, 71] });
+    const view = game.view(state, 0);
+    const hints = ask(game, view);
+    expect(game.write(hints[0]!.move)).toBe('- 1 3');
+    expect(hints[0]!.worth).toEqual({ mean: 1, low: 1, high: 1, exact: true });
+    for (const { worth, move } of hints) {
+      expect(worth).toEqual({ mean: worth.mean, low: worth.mean, high: worth.mean, exact: true });
+      expect(game.why(view, move)).toBeUndefined();
+    }
+    expect(hints.find(({ move }) => (move as Move).type === 'lay')).toMatchObject({ worth: { mean: 0 }, level: false });
+    expect(captain.choose(view, Rng.from(seedOf(7)))).toEqual(hints[0]!.move);
+  });
+
+  it('are tried out where it cannot be solved, and then have an interval', () => {
+    const state = tableOf({ sea: evenSea(28, 30, 32, 34), hand: [1, 3, 5, 74, ARRIVAL], pile: [7, 71, 61, 63, 65, 67, 69] });
+    for (const { worth } of ask(game, game.view(state, 0))) expect(worth.exact).toBeUndefined();
   });
 });
 

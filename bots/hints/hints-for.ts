@@ -17,7 +17,7 @@ import {
   type State as WindState,
   type View as WindView,
 } from '@seekiste/rules/santa-timea';
-import { adviceGuide as seaGuide, captainsMove } from '../in-aller-ruhe/index.js';
+import { adviceGuide as seaGuide, captainsMove, solvedMoves } from '../in-aller-ruhe/index.js';
 import { guide as riverGuide } from '../lighthouse-run/index.js';
 import { guide as windGuide } from '../santa-timea/index.js';
 import { analyse, type Beliefs, type Guide, type Judged, type Seen } from '../search/index.js';
@@ -54,6 +54,14 @@ const hintOf = (judged: Judged<unknown>, best: Judged<unknown>, reason: Reason):
   level: judged !== best && isLevel(best, judged),
 });
 
+/** A move whose chance is known: as if it had been tried without end. */
+const certain = <Move>(move: Move, mean: number): Judged<Move> => ({
+  ...{ move, mean, low: mean, high: mean },
+  playouts: Infinity,
+});
+
+const exactly = (hint: Hint): Hint => ({ ...hint, worth: { ...hint.worth, exact: true } });
+
 /** What is known of a game besides its rules: how it is searched, what speaks for a move, and which come to the same. */
 interface Expertise<State, Move, View extends Seen> {
   readonly guide: Guide<State> & Beliefs<State, View>;
@@ -64,18 +72,25 @@ interface Expertise<State, Move, View extends Seen> {
   ideaOf(move: Move): string;
   /** What is thought best for other reasons than these playouts; it comes first where they cannot tell. */
   thoughtBest?(view: View, rng: Rng): Move;
+  /** The moves with their exact chances, best first, where nothing has to be tried out. */
+  solved?(view: View): readonly { readonly move: Move; readonly chance: number }[] | undefined;
 }
 
 const adviser =
   <State, Move, View extends Seen>(
     searched: Written<State, Move, View>,
-    { guide, playouts: usual, reasonFor, ideaOf, thoughtBest }: Expertise<State, Move, View>,
+    { guide, playouts: usual, reasonFor, ideaOf, thoughtBest, solved }: Expertise<State, Move, View>,
   ): Adviser =>
   (given, rng, playouts) => {
     const view = given as View;
     const seat = seatToAct(view);
     const budget = playouts ?? usual(view);
     checkPlayouts(budget);
+    const exact = solved?.(view)?.map(({ move, chance }) => certain(move, chance));
+    if (exact) {
+      const best = onePerIdea(exact, ideaOf).slice(0, HINTS);
+      return best.map(one => exactly(hintOf(one, best[0] ?? one, reasonFor(view, seat, one.move))));
+    }
     const each = Math.ceil(budget / LOOKS);
     const question = { searched, guide, view, rng };
     const move = thoughtBest?.(view, rng);
@@ -96,6 +111,7 @@ const IN_ALLER_RUHE: Expertise<SeaState, SeaMove, SeaView> = {
   reasonFor: inAllerRuheReason,
   ideaOf: inAllerRuheIdea,
   thoughtBest: captainsMove,
+  solved: solvedMoves,
 };
 
 const SANTA_TIMEA: Expertise<WindState, WindMove, WindView> = {

@@ -5,6 +5,7 @@ import { seatToAct } from '../search/searched.js';
 import { believe } from './belief.js';
 import { captain } from './captain.js';
 import { inOrder } from './code-of.js';
+import { solvedAlone, USUAL_STATES, type Solved } from './exact.js';
 import { guide } from './guide.js';
 import { learnedStarters, startersIn } from './starters.js';
 
@@ -25,6 +26,10 @@ export const adviceGuide: Required<Guide<State> & Beliefs<State, View>> = {
     return () => believe(imagine(view, rng), seat, rng);
   },
 };
+
+/** Every move where the rest can be solved, with its exact chance, best first. */
+export const solvedMoves = (view: View): readonly Solved[] | undefined =>
+  solvedAlone(view, USUAL_STATES)?.map(({ move, chance }) => ({ move: inOrder(move), chance }));
 
 /** What a captain would do. In the first half of a game playouts alone cannot tell moves apart. */
 export const captainsMove = (view: View, rng: Rng): Move => inOrder(captain.choose(view, rng) as Move);

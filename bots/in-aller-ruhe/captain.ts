@@ -5,7 +5,7 @@ import { checkPlayouts } from '../search/budget.js';
 import { seatToAct } from '../search/searched.js';
 import { believe } from './belief.js';
 import { choose } from './choose.js';
-import { solvedMove } from './exact.js';
+import { solvedMove, USUAL_STATES } from './exact.js';
 import { guide } from './guide.js';
 import { race, type Course } from './race.js';
 import { isLearned, learnedMoveInPlayout, learnedStarters, startersIn } from './starters.js';
@@ -26,7 +26,7 @@ export interface Effort {
 }
 
 /** By the learned value a turn takes several times as long as by the heuristic at search speed. */
-const LATE: Effort = { open: 8, arms: 5, behind: 1, turns: 5000, worlds: 400, states: 20_000 };
+const LATE: Effort = { open: 8, arms: 5, behind: 1, turns: 5000, worlds: 400, states: USUAL_STATES };
 /** With more open spaces, as many turns are too few worlds to tell moves apart. */
 const MONSTERS: Effort = { ...LATE, open: 12, turns: 10_000 };
 /** In playouts everybody plays on like a sailor, who errs more with storms the longer it takes. */

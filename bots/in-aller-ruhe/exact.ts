@@ -82,6 +82,9 @@ const solve = (view: View, solving: Solving): readonly Solved[] => {
   return solved.sort((a, b) => b.chance - a.chance);
 };
 
+/** So many states take some hundredths of a second. */
+export const USUAL_STATES = 20_000;
+
 /** With more open spaces hardly any rest is small enough, and to find that out takes time. */
 const mostOpen = ({ departedBy }: View): number => (departedBy === null ? 2 : 3);
 

@@ -15,5 +15,5 @@ export const heuristic: Bot = {
   choose: view => choose(view as View, WEIGHTS),
 };
 
-export { adviceGuide, captainsMove } from './advice.js';
+export { adviceGuide, captainsMove, solvedMoves } from './advice.js';
 export { captain, captainWith } from './captain.js';

@@ -16,6 +16,7 @@ hint-asked = { $who ->
    *[other] { $name } holt sich einen Tipp.
   }
 worth-chance = Siegchance { $mean } % ({ $low } bis { $high } %)
+worth-exact = Siegchance { $mean } % (ausgerechnet)
 
 refusal-seats-out-of-range = „{ $field }“ muss eine ganze Zahl von { $min } bis { $max } sein, nicht { $value }.
 refusal-unknown-option = Diese Option gibt es nicht: „{ $field }“.

@@ -16,6 +16,7 @@ hint-asked = { $who ->
    *[other] { $name } asks for a hint.
   }
 worth-chance = chance to win { $mean }% ({ $low } to { $high }%)
+worth-exact = chance to win { $mean }% (exact)
 
 refusal-seats-out-of-range = “{ $field }” must be a whole number from { $min } to { $max }, not { $value }.
 refusal-unknown-option = There is no such option: “{ $field }”.
