@@ -97,7 +97,11 @@ describe('hints of In aller Ruhe', () => {
   });
 
   it('are tried out where it cannot be solved, and then have an interval', () => {
-    const state = tableOf({ sea: evenSea(28, 30, 32, 34), hand: [1, 3, 5, 74, ARRIVAL], pile: [7, 71, 61, 63, 65, 67, 69] });
+    const state = tableOf({
+      sea: evenSea(28, 30, 32, 34),
+      hand: [1, 3, 5, 74, ARRIVAL],
+      pile: [7, 71, 61, 63, 65, 67, 69],
+    });
     for (const { worth } of ask(game, game.view(state, 0))) expect(worth.exact).toBeUndefined();
   });
 });
