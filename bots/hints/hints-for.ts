@@ -60,6 +60,12 @@ const certain = <Move>(move: Move, mean: number): Judged<Move> => ({
   playouts: Infinity,
 });
 
+/** Nobody needs a hint to what is lost for certain, unless everything is. */
+const worthNaming = <Move>(known: readonly Judged<Move>[]): readonly Judged<Move>[] => {
+  const hopeful = known.filter(({ mean }) => mean > 0);
+  return hopeful.length > 0 ? hopeful : known;
+};
+
 const exactly = (hint: Hint): Hint => ({ ...hint, worth: { ...hint.worth, exact: true } });
 
 /** What is known of a game besides its rules: how it is searched, what speaks for a move, and which come to the same. */
@@ -88,7 +94,7 @@ const adviser =
     checkPlayouts(budget);
     const exact = solved?.(view)?.map(({ move, chance }) => certain(move, chance));
     if (exact) {
-      const best = onePerIdea(exact, ideaOf).slice(0, HINTS);
+      const best = onePerIdea(worthNaming(exact), ideaOf).slice(0, HINTS);
       return best.map(one => exactly(hintOf(one, best[0] ?? one, reasonFor(view, seat, one.move))));
     }
     const each = Math.ceil(budget / LOOKS);
