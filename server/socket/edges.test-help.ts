@@ -82,11 +82,11 @@ class EchoHarbour implements Harbour {
     await this.visiting();
     if (table !== TABLE) return undefined;
     this.visitors.add(visitor);
-    visitor.send('{"t":"welcome"}');
+    visitor.tell('{"t":"welcome"}');
     return {
       receive: request => {
         this.received.push(request);
-        visitor.send(JSON.stringify({ t: 'done', id: request.id, v: this.received.length } satisfies Reply));
+        visitor.tell(JSON.stringify({ t: 'done', id: request.id, v: this.received.length } satisfies Reply));
       },
       leave: () => {
         this.visitors.delete(visitor);

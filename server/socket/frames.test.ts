@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { roomFor, writeFrames } from './frames.js';
+import type { Reply } from '@seekiste/protocol';
+import { roomFor, textOf, writeFrames, type Message } from './frames.js';
 
 /** Reads frames as RFC 6455, 5.2 has them: final and text, not masked, with a length of 7, 16 or 64 bits. */
 const read = (frames: Buffer): string[] => {
@@ -16,9 +17,15 @@ const read = (frames: Buffer): string[] => {
   return heard;
 };
 
-const framed = (texts: readonly string[]): Buffer => {
-  const to = Buffer.alloc(roomFor(texts), 0xff);
-  return to.subarray(0, writeFrames(texts, to));
+const framed = (messages: readonly Message[], room = 1 << 20): Buffer => {
+  const to = Buffer.alloc(room, 0xff);
+  return to.subarray(0, writeFrames(messages, to));
+};
+
+/** A reply that is so many bytes long. */
+const replyOf = (length: number): Reply => {
+  const reply = { t: 'refused', code: '', clause: 'input', params: {} } as const;
+  return { ...reply, code: 'x'.repeat(length - JSON.stringify(reply).length) };
 };
 
 describe('frames', () => {
@@ -35,6 +42,22 @@ describe('frames', () => {
   it('stand one behind the other, whatever their lengths', () => {
     const texts = ['', 'ahoy', '⚓'.repeat(42), 'Äußere Hülle', 'x'.repeat(300), '🏝'.repeat(40_000)];
     expect(read(framed(texts))).toEqual(texts);
+  });
+
+  it.each([60, 125, 126, 127, 65_535, 65_536, 70_000])(
+    'of a reply of %i bytes are read as it is written out, whatever stands before and behind',
+    length => {
+      const reply = replyOf(length);
+      expect(read(framed([reply, 'after', reply]))).toEqual([JSON.stringify(reply), 'after', JSON.stringify(reply)]);
+      expect(framed([reply])).toEqual(framed([JSON.stringify(reply)]));
+    },
+  );
+
+  it('fit into exactly as many bytes as they take, and are not written into fewer', () => {
+    const messages: readonly Message[] = ['a', 'ü'.repeat(100), replyOf(60), '⚓'.repeat(42), replyOf(200)];
+    const room = roomFor(messages.map(textOf));
+    expect(framed(messages, room).length).toBe(room);
+    for (let less = 0; less < room; less++) expect(writeFrames(messages, Buffer.alloc(less))).toBeUndefined();
   });
 
   it('have headers as short as they may be', () => {

@@ -1,3 +1,6 @@
+import type { Reply } from '@seekiste/protocol';
+import { writeJson } from './json.js';
+
 /** RFC 6455, 5.2: the one kind of frame that is sent here, a whole message of text, unmasked as servers send it. */
 const WHOLE_TEXT = 0x81;
 const TWO_BYTES = 126;
@@ -29,28 +32,50 @@ const writeHeader = (to: Buffer, at: number, length: number): void => {
   }
 };
 
-/** So many bytes are enough for these messages, whatever they say. */
-export const roomFor = (texts: readonly string[]): number => {
-  let room = 0;
-  for (const text of texts) room += HEADER + text.length * CHARACTER;
-  return room;
-};
+/** A message: a reply, or the text of one that several readers are sent. */
+export type Message = Reply | string;
 
-/** So many bytes they take, to be counted where that matters: a long log. */
-export const exactRoomFor = (texts: readonly string[]): number => {
+export const textOf = (message: Message): string => (typeof message === 'string' ? message : JSON.stringify(message));
+
+/** So many bytes these messages take. */
+export const roomFor = (texts: readonly string[]): number => {
   let room = 0;
   for (const text of texts) room += headerOf(text) + Buffer.byteLength(text);
   return room;
 };
 
-/** Writes messages as they go over the wire, one behind the other; how many bytes that took. */
-export const writeFrames = (texts: readonly string[], to: Buffer): number => {
+/** Where the frame of a text ends; behind the end of `to` if there is no room for it. */
+const writeText = (text: string, to: Buffer, at: number): number => {
+  const begin = at + headerOf(text);
+  const most = begin + text.length * CHARACTER;
+  const end = most <= to.length ? most : begin + Buffer.byteLength(text);
+  if (end > to.length) return end;
+  const length = to.write(text, begin);
+  writeHeader(to, at, length);
+  return begin + length;
+};
+
+/** How long a reply is shows when it is written: nearly always as long as a header of this length has it. */
+const USUAL_HEADER = 4;
+
+const writeReply = (reply: Reply, to: Buffer, at: number): number => {
+  const usual = at + USUAL_HEADER;
+  const usualEnd = writeJson(reply, to, usual);
+  const length = usualEnd - usual;
+  const begin = at + headerLength(length);
+  const end = begin + length;
+  if (usualEnd > to.length || end > to.length) return Math.max(usualEnd, end);
+  if (begin !== usual) to.copyWithin(begin, usual, usualEnd);
+  writeHeader(to, at, length);
+  return end;
+};
+
+/** Writes messages as they go over the wire, one behind the other; how many bytes that took, or undefined if they do not fit. */
+export const writeFrames = (messages: readonly Message[], to: Buffer): number | undefined => {
   let at = 0;
-  for (const text of texts) {
-    const begin = at + headerOf(text);
-    const length = to.write(text, begin);
-    writeHeader(to, at, length);
-    at = begin + length;
+  for (const message of messages) {
+    at = typeof message === 'string' ? writeText(message, to, at) : writeReply(message, to, at);
+    if (at > to.length) return undefined;
   }
   return at;
 };

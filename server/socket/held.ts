@@ -1,4 +1,3 @@
-import type { Reply } from '@seekiste/protocol';
 import { fullBucket, take } from '../http/rate.js';
 import type { NodeParts } from '../node-parts.js';
 import type { TableSocket, Waiting } from './table-socket.js';
@@ -44,7 +43,7 @@ export class Held {
     const now = performance.now();
     socket.slows ??= fullBucket(this.parts.limits.slows, now);
     if (take(socket.slows, this.parts.limits.slows, now) > 0) return this.flood(socket);
-    socket.send(JSON.stringify({ t: 'slow', ms } satisfies Reply));
+    socket.tell({ t: 'slow', ms });
     socket.held = { texts: [], characters: 0 };
     this.sockets.add(socket);
     this.timer ??= setInterval(() => this.tick(), TICK);

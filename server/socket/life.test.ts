@@ -41,7 +41,7 @@ describe('connections that are none any more', () => {
     const quick = await join(edges, await somebody(edges));
     slow.socket.pause();
     while (edges.harbour.visitors.size > 1) {
-      visitor!.send(`"${'x'.repeat(100_000)}"`);
+      visitor!.tell(`"${'x'.repeat(100_000)}"`);
       await turn();
     }
     quick.ask('still-here');
@@ -61,7 +61,7 @@ describe('what is sent', () => {
     const [visitor] = edges.harbour.visitors;
     const text = 'ü'.repeat(bytes / 2) + 'x'.repeat(bytes % 2);
     const answer = once(client.socket, 'pong');
-    for (const one of [text, 'second', text]) visitor!.send(one);
+    for (const one of [text, 'second', text]) visitor!.tell(one);
     await turn();
     client.socket.ping();
     await answer;
@@ -75,7 +75,7 @@ describe('what is sent', () => {
     const heard: string[] = [];
     client.socket.on('message', (data: Buffer) => heard.push(data.toString()));
     const [visitor] = edges.harbour.visitors;
-    visitor!.send('last words');
+    visitor!.tell('last words');
     (visitor as unknown as { closeFor(reason: string): void }).closeFor('replaced');
     expect((await client.closed)[0]).toBe(CLOSED.replaced);
     expect(heard).toEqual(['last words']);
@@ -101,7 +101,7 @@ describe('a node that leaves', () => {
     while ((await ask(edges, '/api/me')).status !== 503) await turn();
     expect(await refusedWith(new Client(edges, TABLE, { cookie }))).toBe(503);
     // What was under way is answered before anybody is sent off.
-    for (const visitor of edges.harbour.visitors) visitor.send('{"t":"done","id":"under-way","v":9}');
+    for (const visitor of edges.harbour.visitors) visitor.tell('{"t":"done","id":"under-way","v":9}');
     finish();
     for (const one of [client, late]) {
       expect(await one.next()).toMatchObject({ t: 'done', id: 'under-way' });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Message } from './frames.js';
 import { sendNow, sendSoon, type Reader } from './mail.js';
 
 /** Somebody to whom the network is quick, or who keeps bytes until it is. */
 class Pigeonhole implements Reader {
-  unsent: string[] | undefined = undefined;
+  unsent: Message[] | undefined = undefined;
   readonly pieces: Buffer[] = [];
   constructor(private readonly isQuick: boolean) {}
   write(frames: Buffer): boolean {
@@ -50,10 +51,18 @@ describe('mail', () => {
     expect(quick.text).toBe('\x81\x05quick\x81\x09and later');
   });
 
-  it('may be longer than the page that it is usually written on', async () => {
-    const reader = new Pigeonhole(true);
-    sendSoon(reader, 'x'.repeat(100_000));
-    await turn();
-    expect(reader.text.length).toBe(100_010);
+  it('may be longer than the page that it is usually written on, text or reply, among short ones', async () => {
+    const long = 'x'.repeat(100_000);
+    for (const message of [long, { t: 'refused', code: long, clause: 'input', params: {} } as const]) {
+      const reader = new Pigeonhole(true);
+      sendSoon(reader, 'before');
+      sendSoon(reader, message);
+      sendSoon(reader, 'after');
+      await turn();
+      const text = typeof message === 'string' ? message : JSON.stringify(message);
+      const length = Buffer.alloc(8);
+      length.writeBigUInt64BE(BigInt(text.length));
+      expect(reader.text).toBe(`\x81\x06before\x81\x7f${length.toString('latin1')}${text}\x81\x05after`);
+    }
   });
 });

@@ -1,9 +1,9 @@
-import { exactRoomFor, roomFor, writeFrames } from './frames.js';
+import { roomFor, textOf, writeFrames, type Message } from './frames.js';
 
 /** Somebody who can be written to. */
 export interface Reader {
   /** What is to be sent with this turn of the event loop. */
-  unsent: string[] | undefined;
+  unsent: Message[] | undefined;
   /** Whether nobody needs these bytes any more. */
   write(frames: Buffer): boolean;
 }
@@ -15,14 +15,22 @@ let readers: Reader[] = [];
 /** Where frames are written: for one reader after the other, as long as the network takes them at once. */
 let page = Buffer.allocUnsafeSlow(ROOM);
 
+/** All of it on a page of its own: a long log. */
+const longFrames = (messages: readonly Message[]): Buffer => {
+  const texts = messages.map(textOf);
+  const frames = Buffer.allocUnsafeSlow(roomFor(texts));
+  writeFrames(texts, frames);
+  return frames;
+};
+
 /** Lets go of what is unsent at once. */
 export const sendNow = (reader: Reader): void => {
   const { unsent } = reader;
   if (unsent === undefined) return;
   reader.unsent = undefined;
-  const to = roomFor(unsent) <= ROOM ? page : Buffer.allocUnsafeSlow(exactRoomFor(unsent));
-  const hasLeft = reader.write(to.subarray(0, writeFrames(unsent, to)));
-  if (!hasLeft && to === page) page = Buffer.allocUnsafeSlow(ROOM);
+  const length = writeFrames(unsent, page);
+  if (length === undefined) reader.write(longFrames(unsent));
+  else if (!reader.write(page.subarray(0, length))) page = Buffer.allocUnsafeSlow(ROOM);
 };
 
 /** Lets go of everything that was written in this turn. */
@@ -37,11 +45,11 @@ const post = (): void => {
  * what it has changed. Each piece is a system call, and those are what a move costs most. The frames are made here,
  * since `ws` makes two pieces of every message.
  */
-export const sendSoon = (reader: Reader, text: string): void => {
+export const sendSoon = (reader: Reader, message: Message): void => {
   if (reader.unsent !== undefined) {
-    reader.unsent.push(text);
+    reader.unsent.push(message);
     return;
   }
-  reader.unsent = [text];
+  reader.unsent = [message];
   if (readers.push(reader) === 1) process.nextTick(post);
 };

@@ -23,7 +23,7 @@ export const readMessage = (text: string): Result<Request, Unreadable> => {
   return request.ok ? request : err({ id: requestIdIn(json.value), refusal: request.error });
 };
 
-export const refusedReply = ({ id, refusal }: Unreadable): string => {
+export const refusedReply = ({ id, refusal }: Unreadable): Reply => {
   const { code, clause, params } = refusal;
-  return JSON.stringify({ t: 'refused', ...(id === undefined ? {} : { id }), code, clause, params } satisfies Reply);
+  return { t: 'refused', ...(id === undefined ? {} : { id }), code, clause, params };
 };

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { PersonId, Reply, TableId } from '@seekiste/protocol';
+import type { PersonId, TableId } from '@seekiste/protocol';
 import { addressOf } from '../http/caller.js';
 import { whoSent } from '../http/who.js';
 import { tableMark } from '../log.js';
@@ -147,11 +147,10 @@ export class Sockets implements Wharf {
       socket.berth?.receive(request.value);
       return;
     }
-    socket.send(refusedReply(request.error));
+    socket.tell(refusedReply(request.error));
   }
 
-  refused(text: string): void {
-    const { code } = JSON.parse(text) as Extract<Reply, { t: 'refused' }>;
+  refused(code: string): void {
     this.parts.metrics.refused(code);
   }
 

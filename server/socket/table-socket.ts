@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import { CLOSED, type PersonId, type TableId } from '@seekiste/protocol';
 import type { Bucket } from '../http/rate.js';
 import type { Berth, Visitor } from '../table/harbour-types.js';
+import type { Message } from './frames.js';
 import { sendNow, sendSoon, type Reader } from './mail.js';
 import { handOver } from './piece.js';
 
@@ -16,7 +17,7 @@ export interface Wharf {
   receive(socket: TableSocket, data: Buffer, isBinary: boolean): void;
   gone(socket: TableSocket): void;
   /** A refusal goes out. */
-  refused(text: string): void;
+  refused(code: string): void;
   /** The socket is about to be closed for this reason, or dropped. */
   closing(socket: TableSocket, reason: CloseReason | DropReason): void;
 }
@@ -29,9 +30,6 @@ export interface Waiting {
 
 /** RFC 6455, 7.4.1: a message is too big. `ws` closes with it by itself; our clients know a better word. */
 const TOO_BIG = 1009;
-
-/** How refusals are written, here and at tables. */
-const REFUSED = '{"t":"refused"';
 
 /** What may wait for the network before a reader counts as gone: some hundred views. It comes back and gets everything in one message. */
 const MOST_WAITING = 1_048_576;
@@ -55,18 +53,18 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
   /** The bucket of its messages. */
   left = 0;
   at = 0;
-  unsent: string[] | undefined = undefined;
+  unsent: Message[] | undefined = undefined;
   /** What came too early, and how often that has happened: only for those in a hurry. */
   held: Waiting | undefined = undefined;
   slows: Bucket | undefined = undefined;
   /** The same person's connection before this one. */
   older: TableSocket | undefined = undefined;
 
-  override send(text: string): void {
+  tell(message: Message): void {
     if (this.readyState !== WebSocket.OPEN) return;
     if (this.bufferedAmount > MOST_WAITING) return this.drop('slow-reader');
-    if (text.startsWith(REFUSED)) this.wharf?.refused(text);
-    sendSoon(this, text);
+    if (typeof message !== 'string' && message.t === 'refused') this.wharf?.refused(message.code);
+    sendSoon(this, message);
   }
 
   write(frames: Buffer): boolean {

@@ -1,5 +1,5 @@
 import type { Refusal, Result } from '@seekiste/rules/core';
-import type { PersonId, Request, TableId, TableSetup } from '@seekiste/protocol';
+import type { PersonId, Reply, Request, TableId, TableSetup } from '@seekiste/protocol';
 
 /** One connection at a table: the socket's side. */
 export interface Visitor {
@@ -8,8 +8,8 @@ export interface Visitor {
   readonly person: PersonId;
   /** What they are called where they have no seat: among the watchers. */
   readonly name?: string;
-  /** A reply, written out. */
-  send(text: string): void;
+  /** A reply; written out already where several are told the same. */
+  tell(reply: Reply | string): void;
 }
 
 /** One connection at a table: the table's side. The seat comes from the person, never from a message. */

@@ -14,7 +14,8 @@ import { lineOf } from './line.js';
 import { Queue } from './queue.js';
 import { refusal } from './refusals.js';
 import { phaseOf, seatOf, type Table, type Writable } from './table.js';
-import { company, news, viewerOf, welcome } from './tell.js';
+import { company, welcome } from './tell.js';
+import { tellAll } from './tell-all.js';
 import { WakingTable } from './waking.js';
 
 /** Which request an entry answers. */
@@ -133,7 +134,7 @@ export class Mooring {
     await this.takeBack(waking, visitor.person);
     this.see(waking, presence);
     const berth = new MooredVisitor(this, visitor, waking.told.v);
-    visitor.send(JSON.stringify(welcome(waking.told, visitor.person, presence)));
+    visitor.tell(welcome(waking.told, visitor.person, presence));
     this.visitors.push(berth);
     return berth;
   }
@@ -168,7 +169,7 @@ export class Mooring {
       reply = this.refused(request.id, this.trouble(problem));
     }
     try {
-      visitor.send(JSON.stringify(reply));
+      visitor.tell(reply);
     } catch (problem) {
       this.untold(problem);
     }
@@ -268,23 +269,10 @@ export class Mooring {
     }
   }
 
-  /** Sends everybody what they may know and do not have; for all who watch it is written out once. */
   private flush(waking: WakingTable): void {
     const next = waking.tell(this.parts.now());
     if (next !== undefined) this.setBeat(next);
-    const { told } = waking;
-    const watched = new Map<number, string>();
-    for (const berth of this.visitors) {
-      const { v, visitor } = berth;
-      if (v >= told.v) continue;
-      const viewer = viewerOf(told, visitor.person);
-      const isWatcher = viewer === 'watcher';
-      const known = isWatcher ? watched.get(v) : undefined;
-      const text = known ?? JSON.stringify(news(told, viewer, v, this.presence ?? NOBODY));
-      if (isWatcher) watched.set(v, text);
-      berth.v = told.v;
-      visitor.send(text);
-    }
+    tellAll(this.visitors, waking.told, this.presence ?? NOBODY);
   }
 
   private setBeat(at: number): void {
@@ -338,7 +326,7 @@ export class Mooring {
     if (before && isSame(before, presence)) return;
     this.remember(before, presence);
     const text = JSON.stringify({ t: 'news', v: waking.told.v, ...company(waking.told, presence) } satisfies Reply);
-    for (const { visitor } of this.visitors) visitor.send(text);
+    for (const { visitor } of this.visitors) visitor.tell(text);
   }
 
   /** Presence is company, not the game: a bus that does not answer leaves everybody absent. */

@@ -129,7 +129,8 @@ export class Guest {
     readonly name = person,
   ) {}
 
-  send(text: string): void {
+  tell(told: Reply | string): void {
+    const text = typeof told === 'string' ? told : JSON.stringify(told);
     const reply = JSON.parse(text) as Reply;
     this.texts.push(text);
     this.replies.push(reply);

@@ -117,7 +117,7 @@ class Company {
     const { table, entries } = (await this.store.read(this.table))!;
     const folded = fold({ games: GAMES, beat: { grid: 0, least: 0 } }, table, entries);
     const guest = new Guest(person);
-    guest.send(JSON.stringify(welcome(folded, person, await this.bus.present(this.table))));
+    guest.tell(welcome(folded, person, await this.bus.present(this.table)));
     return guest;
   }
 

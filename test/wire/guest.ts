@@ -22,8 +22,8 @@ export class Guest implements Visitor {
     readonly connection = person,
   ) {}
 
-  send(text: string): void {
-    this.replies.push(JSON.parse(text) as Reply);
+  tell(reply: Reply | string): void {
+    this.replies.push(typeof reply === 'string' ? (JSON.parse(reply) as Reply) : reply);
     for (const go of this.waiting.splice(0)) go();
   }
 

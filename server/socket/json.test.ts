@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writeJson } from './json.js';
+
+const ROOM = 4096;
+
+const written = (value: unknown, room = ROOM): string => {
+  const to = Buffer.alloc(room, 0xff);
+  return to.toString('utf8', 3, writeJson(value, to, 3));
+};
+
+describe('what is written as bytes', () => {
+  it('is what JSON.stringify writes, whatever the data', () => {
+    const anyText = fc.string({ unit: 'binary' });
+    const data = fc.jsonValue({ noUnicodeString: false, maxDepth: 4 });
+    fc.assert(
+      fc.property(fc.oneof(data, fc.dictionary(anyText, data), fc.double(), anyText), value => {
+        expect(written(value, 1 << 16)).toBe(JSON.stringify(Number.isNaN(value) ? null : value));
+      }),
+    );
+  });
+
+  it.each([
+    ...[0, 9, 10, 99, 100, 101, 1763391234567, -1, -0, 0.5, 1e21, 5e-7, Infinity, NaN, 2 ** 31, 2 ** 32 + 5],
+    ...['', 'Käpt’n', '"', '\\', '\n', '\u007f', '\ud800', '🏝', true, false, null, [], {}, [[]], [{}], [null, 1, 'a']],
+    { a: undefined },
+    { a: undefined, b: 1, c: undefined, d: { e: undefined } },
+    [undefined, 1],
+    { 'a key with "quotes" and ü': 1, 7: 'seven' },
+  ])('is the same for %j', value => expect(written(value)).toBe(JSON.stringify(value)));
+
+  it('ends behind the end where there is no room, and leaves what is before it alone', () => {
+    const value = { view: { sea: [7, 0, 17], text: 'ahoi', odd: 'Äquator' }, none: null, yes: true };
+    const whole = JSON.stringify(value);
+    const length = Buffer.byteLength(whole);
+    for (let room = 0; room < length; room++) {
+      const to = Buffer.alloc(3 + room, 0xff);
+      expect(writeJson(value, to, 3)).toBe(3 + length);
+      expect([...to.subarray(0, 3)]).toEqual([0xff, 0xff, 0xff]);
+    }
+    expect(written(value, 3 + length)).toBe(whole);
+  });
+});
