@@ -38,7 +38,8 @@ const mustAct = (rules: Rules, state: State): readonly Seat[] => {
 /** 3.4 Sizes are public, cards are not: a viewer sees the sea, every count, and their own cards. */
 export const view = (state: State, viewer: Viewer): View => {
   const seen: View = {
-    options: { ...state.options },
+    // They never change: the same for everybody, so that what follows from them is found at once.
+    options: state.options,
     seats: state.seats,
     viewer,
     phase: state.phase,
