@@ -7,10 +7,9 @@ import { startPostgres, startRedis, type Service } from './services.js';
 /** How much is done: all of it bounded, and much less when only a look is wanted. */
 export interface Sizes {
   readonly rounds: number;
-  /** Tables that play at once at saturation, and moves of each. */
+  /** Tables that play at once at saturation, moves of each, and for how many seconds there are new ones. */
   readonly tables: number;
   readonly moves: number;
-  /** No move is begun after so many seconds. */
   readonly slice: number;
   /** Where latency is measured: tables, and moves of each, one every `PACE` milliseconds. */
   readonly calm: { readonly tables: number; readonly moves: number };
@@ -25,7 +24,7 @@ export const FULL: Sizes = {
   rounds: 5,
   tables: 256,
   moves: 40,
-  slice: 8,
+  slice: 4,
   calm: { tables: 40, moves: 10 },
   idleTables: 2000,
   liveTables: 5000,
@@ -38,7 +37,7 @@ export const QUICK: Sizes = {
   rounds: 2,
   tables: 64,
   moves: 30,
-  slice: 3,
+  slice: 1,
   calm: { tables: 20, moves: 5 },
   idleTables: 200,
   liveTables: 300,

@@ -46,7 +46,7 @@ const moverOf = ({ phase, turn, pledges, given }: G): number =>
 /** The same two players at a match of boardgame.io: its own messages, without its client. */
 export class BoardgameIoDuo extends Duo {
   private readonly sockets: WebSocket[] = [];
-  private readonly seen: Buffer[] = [];
+  private readonly seen: State[] = [];
   private readonly match = randomUUID();
   private stateId = 0;
 
@@ -63,15 +63,12 @@ export class BoardgameIoDuo extends Duo {
       socket.on('message', (data: Buffer) => {
         if (data[0] === PING && data.length === 1) socket.send(PONG);
         else if (data.compare(UPDATE, 0, UPDATE.length, 0, UPDATE.length) === 0) {
-          this.seen[seat] = data;
+          this.read(seat, data);
           this.heard();
         } else if (data.toString('utf8', 0, 1) === OPENED) socket.send(JOIN);
         else if (data.toString('utf8', 0, JOIN.length) === JOIN)
           this.emit(seat, ['sync', this.match, String(seat), null, SEATS.length]);
-        else if (data.toString('utf8', 0, EVENT.length) === EVENT && stateIn(data)) {
-          this.seen[seat] = data;
-          resolve();
-        }
+        else if (data.toString('utf8', 0, EVENT.length) === EVENT && this.read(seat, data)) resolve();
       });
     });
   }
@@ -80,9 +77,15 @@ export class BoardgameIoDuo extends Duo {
     this.sockets[seat]?.send(EVENT + JSON.stringify(message));
   }
 
+  /** Whether there was a state in it. */
+  private read(seat: Seat, data: Buffer): boolean {
+    const state = stateIn(data);
+    if (state) this.seen[seat] = state;
+    return state !== undefined;
+  }
+
   private state(seat: Seat): State {
-    const data = this.seen[seat];
-    const state = data && stateIn(data);
+    const state = this.seen[seat];
     if (!state) throw new Error('nobody has arrived in this seat');
     return state;
   }

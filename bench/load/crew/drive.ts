@@ -1,6 +1,6 @@
 import type { Duo } from './duo.js';
 
-/** Milliseconds from a move's sending until both seats were told. */
+/** Milliseconds from a move's sending until both seats have read what came of it. */
 export interface Waits {
   readonly p50: number;
   readonly p99: number;
@@ -38,13 +38,11 @@ export const saturate = async (duos: readonly Duo[], movesEach: number, seconds:
       duo =>
         new Promise<void>(finish => {
           let left = movesEach;
-          let sent = performance.now();
           const goOn = (): void => {
-            sent = performance.now();
-            if (left-- === 0 || sent > end || !duo.act()) finish();
+            if (left-- === 0 || performance.now() > end || !duo.act()) finish();
           };
           duo.told = () => {
-            waits.push(performance.now() - sent);
+            waits.push(performance.now() - duo.sentAt);
             goOn();
           };
           goOn();
@@ -63,9 +61,7 @@ export const pace = async (duos: readonly Duo[], every: number, moves: number): 
       (duo, i) =>
         new Promise<void>(finish => {
           let made = 0;
-          let sent = 0;
           const act = (): void => {
-            sent = performance.now();
             if (made++ === moves || !duo.act()) finish();
           };
           const later = (): void => {
@@ -73,7 +69,7 @@ export const pace = async (duos: readonly Duo[], every: number, moves: number): 
             setTimeout(act, Math.max(0, due - performance.now()));
           };
           duo.told = () => {
-            waits.push(performance.now() - sent);
+            waits.push(performance.now() - duo.sentAt);
             later();
           };
           later();

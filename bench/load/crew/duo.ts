@@ -2,12 +2,13 @@ import type { Choice } from './choose.js';
 
 export type Seat = 0 | 1;
 export const SEATS: readonly Seat[] = [0, 1];
-export const otherThan = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
-/** Two players at one table, who move in turn; each move counts as told when both have been sent what came of it. */
+/** Two players at one table, who move in turn; each move counts as told when both have read what came of it. */
 export abstract class Duo {
   /** Whoever drives the duo: called when both know. */
   told: () => void = () => undefined;
+  /** When the last move was sent: a click, after all thinking. */
+  sentAt = 0;
   private toldSeats = 0;
   private waiting = false;
 
@@ -17,11 +18,12 @@ export abstract class Duo {
     if (!next) return false;
     this.toldSeats = 0;
     this.waiting = true;
+    this.sentAt = performance.now();
     this.send(next.seat, next.choice);
     return true;
   }
 
-  /** A seat has been sent the news of the move that was made last. */
+  /** A seat has read the news of the move that was made last. */
   protected heard(): void {
     if (this.waiting && ++this.toldSeats === SEATS.length) {
       this.waiting = false;

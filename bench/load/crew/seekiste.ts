@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Data, WebSocket } from 'ws';
-import type { Ask, Reply } from '@seekiste/protocol';
+import type { Ask, Play, Reply } from '@seekiste/protocol';
 import type { View } from '@seekiste/rules/in-aller-ruhe';
 import { choose, type Choice } from './choose.js';
-import { Duo, otherThan, SEATS, type Seat } from './duo.js';
+import { Duo, SEATS, type Seat } from './duo.js';
 import { closed, connect } from './sockets.js';
 
 const post = async (origin: string, path: string, body: unknown, cookie = ''): Promise<Response> => {
@@ -30,29 +30,13 @@ export const openTable = async (origin: string, cookie: string): Promise<string>
   return ((await response.json()) as { readonly id: string }).id;
 };
 
-/** How the two kinds of messages that matter under load begin, and where the version stands in them. */
-const NEWS = Buffer.from('{"t":"news","v":');
-const PLAY = Buffer.from('"play":');
-const REFUSED = Buffer.from('{"t":"refused"');
-
-const isKind = (data: Buffer, kind: Buffer): boolean => data.compare(kind, 0, kind.length, 0, kind.length) === 0;
-
-const versionIn = (data: Buffer): number => {
-  let v = 0;
-  for (let i = NEWS.length; ; i++) {
-    const digit = (data[i] ?? 0) - 48;
-    if (digit < 0 || digit > 9) return v;
-    v = v * 10 + digit;
-  }
-};
-
 interface Place {
   readonly origin: string;
   readonly cookie: string;
   socket: WebSocket;
-  /** The version that this player was last sent, and the message that brought the game. */
+  /** The version that this player was last sent, and the game as they last saw it. */
   v: number;
-  seen: Buffer | undefined;
+  play: Play | undefined;
 }
 
 export class SeekisteDuo extends Duo {
@@ -73,7 +57,7 @@ export class SeekisteDuo extends Duo {
       await duo.arrive(seat, origins[seat], cookies[seat] ?? '');
       await duo.ask(seat, { t: 'sit', seat, name: `Sailor ${seat}`, nonce: randomBytes(32).toString('hex') });
     }
-    const begun = Promise.all(SEATS.map(seat => duo.until(seat, () => duo.places[seat]?.seen !== undefined)));
+    const begun = Promise.all(SEATS.map(seat => duo.until(seat, () => duo.places[seat]?.play !== undefined)));
     await duo.ask(0, { t: 'begin' });
     await begun;
     return duo;
@@ -83,7 +67,7 @@ export class SeekisteDuo extends Duo {
   async arrive(seat: Seat, origin: string, cookie: string): Promise<number> {
     const begun = performance.now();
     const socket = connect(`${origin.replace('http', 'ws')}/api/tables/${this.table}/socket`, { origin, cookie });
-    const place: Place = this.places[seat] ?? { origin, cookie, socket, v: 0, seen: undefined };
+    const place: Place = this.places[seat] ?? { origin, cookie, socket, v: 0, play: undefined };
     place.socket = socket;
     this.places[seat] = place;
     await new Promise<void>((resolve, reject) => {
@@ -91,7 +75,7 @@ export class SeekisteDuo extends Duo {
         const reply = JSON.parse(data.toString()) as Reply;
         if (reply.t !== 'welcome') return reject(new Error(`not welcome: ${data.toString()}`));
         place.v = reply.v;
-        if (reply.play) place.seen = data;
+        if (reply.play) place.play = reply.play;
         socket.on('message', (next: Data) => this.hear(place, next as Buffer));
         resolve();
       });
@@ -132,26 +116,23 @@ export class SeekisteDuo extends Duo {
   }
 
   private hear(place: Place, data: Buffer): void {
-    if (isKind(data, REFUSED)) throw new Error(data.toString());
-    if (!isKind(data, NEWS)) return;
+    const reply = JSON.parse(data.toString()) as Reply;
+    if (reply.t === 'refused') throw new Error(data.toString());
+    if (reply.t !== 'news') return;
     const before = place.v;
-    place.v = versionIn(data);
-    if (data.includes(PLAY)) place.seen = data;
+    place.v = reply.v;
+    if (reply.play) place.play = reply.play;
     if (before < this.making && place.v >= this.making) this.heard();
   }
 
   protected next(): { readonly seat: Seat; readonly choice: Choice } | undefined {
-    for (const seat of SEATS) {
-      const mover = this.asked % 2 === 0 ? seat : otherThan(seat);
-      const { play } = JSON.parse(this.place(mover).seen?.toString() ?? '{}') as Extract<Reply, { t: 'news' }>;
-      if (play?.acts.kind !== 'seats') return undefined;
-      if (!play.acts.must.includes(mover)) continue;
-      const { phase, departedBy, sea, hands, pledges } = play.view as View;
-      const hand = hands[mover];
-      const sight = { phase, sea, departed: departedBy !== null, pledged: pledges[mover] ?? 0 };
-      return { seat: mover, choice: choose({ ...sight, hand: hand?.kind === 'own' ? hand.cards : [] }) };
-    }
-    return undefined;
+    const acts = this.place(0).play?.acts;
+    const mover = SEATS.find(seat => acts?.kind === 'seats' && acts.must.includes(seat));
+    if (mover === undefined) return undefined;
+    const { phase, departedBy, sea, hands, pledges } = this.place(mover).play?.view as View;
+    const hand = hands[mover];
+    const sight = { phase, sea, departed: departedBy !== null, pledged: pledges[mover] ?? 0 };
+    return { seat: mover, choice: choose({ ...sight, hand: hand?.kind === 'own' ? hand.cards : [] }) };
   }
 
   protected send(seat: Seat, choice: Choice): void {

@@ -4,6 +4,7 @@ import { OURS, Served } from '../processes.js';
 import { printTable } from '../report.js';
 import type { Run } from '../run.js';
 import { fsyncs } from './fsync.js';
+import { warmUp } from './slice.js';
 
 /** Milliseconds between two moves of a table. */
 const PACE = 400;
@@ -22,11 +23,7 @@ export const latency = async (run: Run): Promise<void> => {
   const note = (name: string, one: Waits): void => void waits.set(name, [...(waits.get(name) ?? []), one]);
   const { tables, moves } = sizes.calm;
   // At this pace it would take a server an hour to get warm.
-  for (const [name, kind, server] of servers) {
-    await crew.do({ order: 'gather', fleet: name, kind, origins: [server.origin], tables: sizes.tables });
-    await crew.do({ order: 'saturate', fleet: name, moves: sizes.moves, seconds: sizes.slice });
-    await crew.do({ order: 'dismiss', fleet: name });
-  }
+  for (const [name, kind, server] of servers) await warmUp(run, { name, kind, server });
   for (let round = 0; round <= sizes.rounds; round++) {
     for (const [name, kind, server] of servers) {
       await crew.do({ order: 'gather', fleet: name, kind, origins: [server.origin], tables });

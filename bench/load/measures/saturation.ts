@@ -1,12 +1,12 @@
+import { median } from '../../tally.js';
+import type { Waits } from '../crew/drive.js';
 import type { Kind } from '../crew/orders.js';
 import { OURS, Served } from '../processes.js';
 import { printTable, ratios } from '../report.js';
 import type { Run } from '../run.js';
+import { playSlice, warmUp, type Side } from './slice.js';
 
-interface Contestant {
-  readonly name: string;
-  readonly kind: Kind;
-  readonly server: Served;
+interface Contestant extends Side {
   /** CPU of a database of its own. */
   readonly beside: () => number;
   readonly perSecond: number[];
@@ -22,27 +22,25 @@ const contestant = (name: string, kind: Kind, server: Served, beside = (): numbe
   ...{ perSecond: [], cpu: [], besideCpu: [], share: [], p50: [], p99: [] },
 });
 
-/** New tables each time, so that every round plays the same part of a game; opening them is not measured. */
-const playRound = async ({ crew, sizes }: Run, who: Contestant, { counts }: { counts: boolean }): Promise<void> => {
-  const fleet = who.name;
-  await crew.do({ order: 'gather', fleet, kind: who.kind, origins: [who.server.origin], tables: sizes.tables });
-  const [before, beside] = [await who.server.ask('usage'), who.beside()];
-  const { moves, seconds, waits } = await crew.do({
-    order: 'saturate',
-    fleet,
-    moves: sizes.moves,
-    seconds: sizes.slice,
+const playRound = async (run: Run, who: Contestant): Promise<void> => {
+  const sum = { moves: 0, seconds: 0, cpu: 0, besideCpu: 0 };
+  const waits: Waits[] = [];
+  await playSlice(run, who, async () => {
+    const [before, beside] = [await who.server.ask('usage'), who.beside()];
+    return async driven => {
+      sum.cpu += (await who.server.ask('usage')).cpu - before.cpu;
+      sum.besideCpu += who.beside() - beside;
+      sum.moves += driven.moves;
+      sum.seconds += driven.seconds;
+      waits.push(driven.waits);
+    };
   });
-  const cpu = (await who.server.ask('usage')).cpu - before.cpu;
-  const besideCpu = who.beside() - beside;
-  await crew.do({ order: 'dismiss', fleet });
-  if (!counts) return;
-  who.perSecond.push(moves / seconds);
-  who.cpu.push(cpu / moves);
-  who.besideCpu.push(besideCpu / moves);
-  who.share.push(cpu / 1e4 / seconds);
-  who.p50.push(waits.p50);
-  who.p99.push(waits.p99);
+  who.perSecond.push(sum.moves / sum.seconds);
+  who.cpu.push(sum.cpu / sum.moves);
+  who.besideCpu.push(sum.besideCpu / sum.moves);
+  who.share.push(sum.cpu / 1e4 / sum.seconds);
+  who.p50.push(median(waits.map(({ p50 }) => p50)));
+  who.p99.push(median(waits.map(({ p99 }) => p99)));
 };
 
 /** Moves per second at saturation and CPU per move: every move durable before it is told, beside a peer that keeps all in memory. */
@@ -64,13 +62,12 @@ export const saturation = async (run: Run): Promise<void> => {
     ),
     contestant('boardgame.io, without turn order', 'boardgame.io', await Served.start('boardgame-io')),
   ] as const;
-  for (let round = 0; round <= run.sizes.rounds; round++)
-    // The first round only warms up.
-    for (const who of all) await playRound(run, who, { counts: round > 0 });
+  for (const who of all) await warmUp(run, who);
+  for (let round = 0; round < run.sizes.rounds; round++) for (const who of all) await playRound(run, who);
   for (const { server } of all) await server.stop();
 
   printTable(
-    `Saturation: ${run.sizes.tables} tables of two, ${run.sizes.moves} moves each`,
+    `Saturation: ${run.sizes.tables} tables of two, ${run.sizes.slice} seconds each`,
     [
       { title: 'moves per second', digits: 0 },
       { title: 'CPU of the server, µs per move', digits: 0 },
