@@ -25,14 +25,15 @@ const toldBy = (table: Table, step: Step, now: number): unknown =>
  */
 export const reach = (table: Table, play: Game, mover: Seat, now: number): Reach => {
   if (!hasMoved(play, mover)) return { kind: 'nothing' };
-  const of = new Set<Seat>();
+  const of: Seat[] = [];
   for (let step = play.last; step; step = step.before) {
     const { actor } = step.played;
     const event = toldBy(table, step, now);
     if (event !== undefined) return { kind: 'told', event };
     if (actor === 'chance') break;
-    if (actor === mover && step.by !== undefined) return { kind: 'back-to', moves: step.number, of: [...of] };
-    if (step.by !== undefined && personAt(table, actor)?.relief === undefined) of.add(actor);
+    if (actor === mover && step.by !== undefined) return { kind: 'back-to', moves: step.number, of };
+    const mustAgree = step.by !== undefined && personAt(table, actor)?.relief === undefined;
+    if (mustAgree && !of.includes(actor)) of.push(actor);
   }
   return { kind: 'nothing' };
 };

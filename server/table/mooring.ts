@@ -222,13 +222,13 @@ export class Mooring {
   /** Stores what happens, one entry after the other; false if another node was first, whose entries are then known. */
   async append(waking: WakingTable, happenings: readonly Happening[], mark?: Mark): Promise<boolean> {
     const { store, settings, now } = this.parts;
-    for (const [index, what] of happenings.entries()) {
+    const last = happenings.at(-1);
+    for (const what of happenings) {
       const { live } = waking;
-      const isLast = index === happenings.length - 1;
       // Never earlier than the entry before, whatever the clocks of two nodes say.
       const entry: Writable<Entry> = { v: live.v + 1, at: Math.max(now(), live.at), what };
       if (mark) entry.by = mark.by;
-      if (mark && isLast) entry.id = mark.id;
+      if (mark && what === last) entry.id = mark.id;
       const after = follow(live, entry);
       const line = lineOf(after, settings);
       if ((await store.append(this.id, entry, line)) === 'taken') {

@@ -47,14 +47,12 @@ export class WakingTable {
 
   /** Makes known whatever is due; the time of what comes next, if anything waits. */
   tell(now: number): number | undefined {
-    let due = 0;
-    for (const table of this.untold) {
-      if (table.tellAt > now) break;
-      this.told = table;
-      due++;
+    for (;;) {
+      const next = this.untold[0];
+      if (next === undefined || next.tellAt > now) return next?.tellAt;
+      this.told = next;
+      this.untold.shift();
     }
-    this.untold.splice(0, due);
-    return this.untold[0]?.tellAt;
   }
 
   /** How long until everybody may know a version. */
