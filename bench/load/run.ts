@@ -7,10 +7,12 @@ import { startPostgres, startRedis, type Service } from './services.js';
 /** How much is done: all of it bounded, and much less when only a look is wanted. */
 export interface Sizes {
   readonly rounds: number;
-  /** Tables that play at once at saturation, moves of each, and for how many seconds there are new ones. */
+  /** Tables that play at once at saturation, and moves of each. */
   readonly tables: number;
   readonly moves: number;
+  /** For how many seconds there are new ones, and after how many no move is begun. */
   readonly slice: number;
+  readonly patience: number;
   /** Where latency is measured: tables, and moves of each, one every `PACE` milliseconds. */
   readonly calm: { readonly tables: number; readonly moves: number };
   readonly idleTables: number;
@@ -25,6 +27,7 @@ export const FULL: Sizes = {
   tables: 256,
   moves: 40,
   slice: 4,
+  patience: 10,
   calm: { tables: 40, moves: 10 },
   idleTables: 2000,
   liveTables: 5000,
@@ -38,6 +41,7 @@ export const QUICK: Sizes = {
   tables: 64,
   moves: 30,
   slice: 1,
+  patience: 3,
   calm: { tables: 20, moves: 5 },
   idleTables: 200,
   liveTables: 300,

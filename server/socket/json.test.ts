@@ -29,6 +29,10 @@ describe('what is written as bytes', () => {
     { 'a key with "quotes" and ü': 1, 7: 'seven' },
   ])('is the same for %j', value => expect(written(value)).toBe(JSON.stringify(value)));
 
+  it('is plain data and nothing else', () => {
+    for (const value of [() => 1, Symbol('a'), 1n]) expect(() => written({ value })).toThrow('no plain data');
+  });
+
   it('ends behind the end where there is no room, and leaves what is before it alone', () => {
     const value = { view: { sea: [7, 0, 17], text: 'ahoi', odd: 'Äquator' }, none: null, yes: true };
     const whole = JSON.stringify(value);

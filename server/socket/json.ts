@@ -1,13 +1,13 @@
-const [QUOTE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [...Buffer.from('",[]{}')] as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-const ZERO = 48;
-const [FIRST_PLAIN, LAST_PLAIN, BACKSLASH] = [32, 126, 92];
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const ZERO = 0x30;
+const OPEN_LIST = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_LIST = 0x5d;
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
+/** Between these, characters stand for themselves, but for two. */
+const [FIRST_PLAIN, LAST_PLAIN] = [0x20, 0x7e];
 
 /** Keys as they stand behind others: `,"view":`. They come from our own types, so there are few of them. */
 const keys = new Map<string, Buffer>();
@@ -87,7 +87,8 @@ const writeValue = (value: unknown, to: Buffer, at: number): number => {
   if (value === null || value === undefined) return writePlain('null', to, at);
   if (typeof value === 'object')
     return Array.isArray(value) ? writeList(value, to, at) : writeObject(value as Record<string, unknown>, to, at);
-  return writePlain(value === true ? 'true' : 'false', to, at);
+  if (typeof value === 'boolean') return writePlain(value ? 'true' : 'false', to, at);
+  throw new TypeError(`a ${typeof value} is no plain data`);
 };
 
 /**

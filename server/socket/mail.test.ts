@@ -6,10 +6,14 @@ import { sendNow, sendSoon, type Reader } from './mail.js';
 class Pigeonhole implements Reader {
   unsent: Message[] | undefined = undefined;
   readonly pieces: Buffer[] = [];
+  problem: unknown = undefined;
   constructor(private readonly isQuick: boolean) {}
   write(frames: Buffer): boolean {
     this.pieces.push(this.isQuick ? Buffer.from(frames) : frames);
     return this.isQuick;
+  }
+  fail(problem: unknown): void {
+    this.problem = problem;
   }
   get text(): string {
     return Buffer.concat(this.pieces).toString('latin1');
@@ -37,6 +41,15 @@ describe('mail', () => {
     expect(reader.text).toBe('\x81\x01a');
     await turn();
     expect(reader.pieces.length).toBe(1);
+  });
+
+  it('that cannot be written is the trouble of its reader alone', async () => {
+    const [one, other] = [new Pigeonhole(true), new Pigeonhole(true)];
+    sendSoon(one, { t: 'done', id: 'a', v: 1n as unknown as number });
+    sendSoon(other, 'b');
+    await turn();
+    expect(one.problem).toBeInstanceOf(TypeError);
+    expect([one.text, other.text, other.problem]).toEqual(['', '\x81\x01b', undefined]);
   });
 
   it('is not written over while a slow network still has to take it', async () => {

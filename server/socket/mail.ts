@@ -6,6 +6,8 @@ export interface Reader {
   unsent: Message[] | undefined;
   /** Whether nobody needs these bytes any more. */
   write(frames: Buffer): boolean;
+  /** Something could not be written to them: a fault of ours, which must not reach anybody else. */
+  fail(problem: unknown): void;
 }
 
 /** Far more than anybody is sent in one turn, but for a long log. */
@@ -19,7 +21,7 @@ let page = Buffer.allocUnsafeSlow(ROOM);
 const longFrames = (messages: readonly Message[]): Buffer => {
   const texts = messages.map(textOf);
   const frames = Buffer.allocUnsafeSlow(roomFor(texts));
-  writeFrames(texts, frames);
+  if (writeFrames(texts, frames) !== frames.length) throw new Error('frames are not as long as they were said to be');
   return frames;
 };
 
@@ -37,7 +39,12 @@ export const sendNow = (reader: Reader): void => {
 const post = (): void => {
   const due = readers;
   readers = [];
-  for (const reader of due) sendNow(reader);
+  for (const reader of due)
+    try {
+      sendNow(reader);
+    } catch (problem) {
+      reader.fail(problem);
+    }
 };
 
 /**

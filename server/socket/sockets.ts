@@ -162,6 +162,10 @@ export class Sockets implements Wharf {
     else log.debug(facts, 'a connection was closed');
   }
 
+  failed(socket: TableSocket, problem: unknown): void {
+    this.parts.log.error({ err: problem, table: tableMark(socket.table) }, 'a viewer could not be told');
+  }
+
   gone(socket: TableSocket): void {
     this.open.delete(socket);
     this.held.forget(socket);

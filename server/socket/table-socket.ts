@@ -20,6 +20,8 @@ export interface Wharf {
   refused(code: string): void;
   /** The socket is about to be closed for this reason, or dropped. */
   closing(socket: TableSocket, reason: CloseReason | DropReason): void;
+  /** What it was to be told could not be written. */
+  failed(socket: TableSocket, problem: unknown): void;
 }
 
 /** Messages that came too early. */
@@ -69,6 +71,12 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
 
   write(frames: Buffer): boolean {
     return this.readyState !== WebSocket.OPEN || this.stream === undefined || handOver(this.stream, frames);
+  }
+
+  /** It comes back by itself, and gets everything in one message. */
+  fail(problem: unknown): void {
+    this.wharf?.failed(this, problem);
+    this.drop('trouble');
   }
 
   override close(code?: number, reason?: string | Buffer): void {

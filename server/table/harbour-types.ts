@@ -8,7 +8,7 @@ export interface Visitor {
   readonly person: PersonId;
   /** What they are called where they have no seat: among the watchers. */
   readonly name?: string;
-  /** A reply; written out already where several are told the same. */
+  /** A reply, which nobody changes afterwards, or the text of news that several are told. */
   tell(reply: Reply | string): void;
 }
 

@@ -3,6 +3,7 @@ import { GAMES, gameNamed } from '@seekiste/rules';
 import { MemoryBus } from '../bus/memory.js';
 import type { Jobs } from '../jobs/jobs.js';
 import { SILENT } from '../log.js';
+import { writeJson } from '../socket/json.js';
 import { StoreTrouble, type Store, type StoredTable, type TableLine } from '../store/store.js';
 import think from '../thinkers/think.js';
 import type { Thinkers } from '../thinkers/thinkers.js';
@@ -107,6 +108,15 @@ export const testNode = (given: Partial<HarbourSetup> & Partial<Omit<TestNode, '
 
 export type Got<T extends Reply['t']> = Extract<Reply, { t: T }>;
 
+/** What a socket would send of a reply: the same bytes as anybody else would write of it. */
+const asSent = (reply: Reply): string => {
+  const text = JSON.stringify(reply);
+  const bytes = Buffer.alloc(Buffer.byteLength(text));
+  const length = writeJson(reply, bytes, 0);
+  if (length !== bytes.length || bytes.toString() !== text) throw new Error(`not what is written of ${text}`);
+  return text;
+};
+
 /** Somebody's browser at a table: keeps everything it is sent, as text and as what it shows. */
 export class Guest {
   readonly texts: string[] = [];
@@ -130,7 +140,7 @@ export class Guest {
   ) {}
 
   tell(told: Reply | string): void {
-    const text = typeof told === 'string' ? told : JSON.stringify(told);
+    const text = typeof told === 'string' ? told : asSent(told);
     const reply = JSON.parse(text) as Reply;
     this.texts.push(text);
     this.replies.push(reply);

@@ -12,7 +12,7 @@ export class WakingTable {
   told: Table;
   /** When this node has last seen to it that somebody looks after the table. */
   planned: number | null = null;
-  private untold: Table[] = [];
+  private readonly untold: Table[] = [];
   /** Requests that have been done, and at which version; by person, so that nobody can use up the ids of others. */
   private readonly done = new Map<PersonId, Map<RequestId, number>>();
 
@@ -47,12 +47,14 @@ export class WakingTable {
 
   /** Makes known whatever is due; the time of what comes next, if anything waits. */
   tell(now: number): number | undefined {
-    for (;;) {
-      const next = this.untold[0];
-      if (next === undefined || next.tellAt > now) return next?.tellAt;
-      this.told = next;
-      this.untold.shift();
-    }
+    const { untold } = this;
+    let due = 0;
+    while (due < untold.length && (untold[due] as Table).tellAt <= now) due++;
+    if (due > 0) this.told = untold[due - 1] as Table;
+    // Nearly always one; a table that was just woken has all its past to make known.
+    if (due === 1) untold.shift();
+    else if (due > 1) untold.splice(0, due);
+    return untold[0]?.tellAt;
   }
 
   /** How long until everybody may know a version. */

@@ -49,7 +49,12 @@ export const nodes = async (run: Run): Promise<void> => {
       await crew.do({ order: 'gather', fleet, kind: 'seekiste', origins, tables: sizes.tables, apart });
       const before = [await cpu(), postgres.cpu(), redis.cpu()] as const;
       const held = one.held ? new Held(servers.map(({ pid }) => pid)) : undefined;
-      const { moves, seconds } = await crew.do({ order: 'saturate', fleet, moves: sizes.moves, seconds: sizes.slice });
+      const { moves, seconds } = await crew.do({
+        order: 'saturate',
+        fleet,
+        moves: sizes.moves,
+        seconds: sizes.patience,
+      });
       held?.release();
       const after = [await cpu(), postgres.cpu(), redis.cpu()] as const;
       await crew.do({ order: 'dismiss', fleet });

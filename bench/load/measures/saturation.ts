@@ -67,7 +67,7 @@ export const saturation = async (run: Run): Promise<void> => {
   for (const { server } of all) await server.stop();
 
   printTable(
-    `Saturation: ${run.sizes.tables} tables of two, ${run.sizes.slice} seconds each`,
+    `Saturation: ${run.sizes.tables} tables of two, ${run.sizes.moves} moves each, again for ${run.sizes.slice} seconds`,
     [
       { title: 'moves per second', digits: 0 },
       { title: 'CPU of the server, µs per move', digits: 0 },

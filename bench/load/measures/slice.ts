@@ -10,26 +10,23 @@ export interface Side {
   readonly server: Served;
 }
 
-/** For so few seconds no new tables are opened. */
-const SCRAP = 0.2;
-
 /**
- * A slice of time at saturation, the same for all: one fleet of new tables after the other, so that every slice plays
- * the same part of a game. Opening tables is not measured: `heed` hears of each fleet when it begins to play, and what
- * came of it.
+ * A slice of time at saturation, at least as long for all: one fleet of new tables after the other, each to the same
+ * move, so that all play the same part of a game. Opening tables is not measured: `heed` hears of each fleet when it
+ * begins to play, and what came of it.
  */
 export const playSlice = async (
   { crew, sizes }: Run,
   { name: fleet, kind, server }: Side,
   heed: () => Promise<(driven: Driven) => Promise<void>>,
 ): Promise<void> => {
-  for (let left = sizes.slice; left > SCRAP;) {
+  for (let played = 0; played < sizes.slice;) {
     await crew.do({ order: 'gather', fleet, kind, origins: [server.origin], tables: sizes.tables });
     const done = await heed();
-    const driven = await crew.do({ order: 'saturate', fleet, moves: sizes.moves, seconds: left });
+    const driven = await crew.do({ order: 'saturate', fleet, moves: sizes.moves, seconds: sizes.patience });
     await done(driven);
     await crew.do({ order: 'dismiss', fleet });
-    left -= driven.seconds;
+    played += driven.seconds;
   }
 };
 
