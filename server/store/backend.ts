@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
+import type { TableId } from '@seekiste/protocol';
 import type { AppendRow } from './rows.js';
-import type { Schema } from './schema.js';
+import type { EntryRow, Schema } from './schema.js';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -14,7 +15,9 @@ export interface Backend {
   /** Statements that write, all or none: the rows that each of them returned. */
   write(queries: readonly CompiledQuery[]): Promise<readonly (readonly unknown[])[]>;
   append(row: AppendRow): Promise<'stored' | 'taken'>;
-  /** Entries are there as soon as they are appended, in `all_entries`; after this, the lines of `tables` fit them. */
+  /** What was appended to a table and is not in `entries` yet. Asked before the others are read: what is sorted in meanwhile is then in both. */
+  unsorted(table: TableId): Pick<EntryRow, 'v' | 'body'> | undefined;
+  /** After this, all entries are in `entries`, and the lines of `tables` fit them. */
   linesUpToDate(): Promise<void>;
   close(): Promise<void>;
 }

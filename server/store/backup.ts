@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Backend } from './backend.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { openBackend, type StoreAddress } from './open.js';
+import { bodiesIn } from './rows.js';
 import { KEYS, SCHEMA_TABLES, type Schema, type SchemaTable } from './schema.js';
 
 const FORMAT = 'seekiste-backup/1';
@@ -19,6 +20,10 @@ const schemaNow = (): string => Object.keys(MIGRATIONS).at(-1) ?? '';
 /** From where a table is read whole. */
 const WHOLE: Partial<Record<SchemaTable, keyof Schema>> = { entries: 'all_entries', tables: 'all_tables' };
 
+/** One row for every entry, whatever was sorted in together. */
+const apart = (row: Row): readonly Row[] =>
+  bodiesIn(String(row['body'])).map((body, i) => ({ ...row, v: Number(row['v']) + i, body }));
+
 /** All rows of a table in the order of its key, a page at a time. */
 async function* rowsOf(snapshot: Kysely<Schema>, table: SchemaTable): AsyncIterable<Row> {
   const key: readonly string[] = KEYS[table];
@@ -28,7 +33,7 @@ async function* rowsOf(snapshot: Kysely<Schema>, table: SchemaTable): AsyncItera
     const after = from ? sql`where (${columns}) > (${sql.join(key.map(column => from[column]))})` : sql``;
     const { rows } = await sql<Row>`
       select * from ${sql.table(WHOLE[table] ?? table)} ${after} order by ${columns} limit ${PAGE}`.execute(snapshot);
-    yield* rows;
+    yield* table === 'entries' ? rows.flatMap(apart) : rows;
     last = rows.at(-1);
     more = rows.length === PAGE;
   }

@@ -1,6 +1,6 @@
 import type { TableId } from '@seekiste/protocol';
 import type { Entry } from '../table/entry.js';
-import type { TableRow } from './schema.js';
+import type { EntryRow, TableRow } from './schema.js';
 import type { TableLine } from './store.js';
 
 /** One entry on its way into the store, with the line that goes with it. */
@@ -16,7 +16,15 @@ export type LineRow = Omit<TableRow, 'id' | 'seed' | 'v'>;
 /** The version is a column of its own. */
 export const bodyOf = ({ at, id, by, what }: Entry): string => JSON.stringify({ at, id, by, what });
 
-export const entryOf = (v: number, body: string): Entry => ({ v, ...(JSON.parse(body) as Omit<Entry, 'v'>) });
+const entryOf = (v: number, body: string): Entry => ({ v, ...(JSON.parse(body) as Omit<Entry, 'v'>) });
+
+/** What a row of `entries` holds: a line for each entry, from version `v` on. No body has a line break of its own. */
+export const BREAK = '\n';
+
+export const bodiesIn = (body: string): readonly string[] => body.split(BREAK);
+
+export const entriesIn = ({ v, body }: Pick<EntryRow, 'v' | 'body'>): readonly Entry[] =>
+  bodiesIn(body).map((one, i) => entryOf(v + i, one));
 
 export const lineRowOf = (line: TableLine): LineRow => ({
   game: line.game,

@@ -15,9 +15,11 @@ interface Views {
   readonly all_tables: TableRow;
 }
 
-interface EntryRow {
+export interface EntryRow {
   readonly table_id: string;
+  /** The version of its first entry. */
   readonly v: number;
+  /** Entries that were sorted in together, a line for each; on PostgreSQL it is always one. */
   readonly body: string;
 }
 

@@ -2,7 +2,7 @@ import { sql, type CompiledQuery } from 'kysely';
 import type { PersonId, TableId } from '@seekiste/protocol';
 import type { Entry } from '../table/entry.js';
 import type { Backend } from './backend.js';
-import { bodyOf, entryOf, lineOf, lineRowOf, type LineRow } from './rows.js';
+import { bodyOf, entriesIn, lineOf, lineRowOf, type LineRow } from './rows.js';
 import type { Store, StoredPerson, StoredTable, TableLine } from './store.js';
 
 /** How many at once `in (…)` is asked for. */
@@ -36,19 +36,29 @@ export class SqlStore implements Store {
 
   async read(table: TableId, after = 0): ReturnType<Store['read']> {
     const { dialect } = this.#backend;
+    const unsorted = this.#backend.unsorted(table);
     const seed = dialect.selectFrom('tables').where('id', '=', table).select('seed');
+    // The row with the first entry that is asked for may begin with earlier ones.
+    const from = dialect
+      .selectFrom('entries')
+      .where('table_id', '=', table)
+      .where('v', '<=', after + 1)
+      .select(({ fn }) => fn.max('v').as('v'));
     const rows = await this.#backend.rows(
       dialect
-        .selectFrom('all_entries')
+        .selectFrom('entries')
         .where('table_id', '=', table)
-        .where('v', '>', after)
+        .where('v', '>=', from)
         .select(['v', 'body', seed.as('seed')])
         .orderBy('v')
         .compile(),
     );
     const [{ seed: found } = { seed: null }] = rows.length > 0 ? rows : await this.#backend.rows(seed.compile());
     if (found === null) return undefined;
-    return { table: { id: table, seed: found }, entries: rows.map(({ v, body }) => entryOf(v, body)) };
+    const entries: Entry[] = [];
+    for (const row of unsorted ? [...rows, unsorted] : rows)
+      for (const entry of entriesIn(row)) if (entry.v > (entries.at(-1)?.v ?? after)) entries.push(entry);
+    return { table: { id: table, seed: found }, entries };
   }
 
   async versions(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>> {

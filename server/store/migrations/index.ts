@@ -1,5 +1,6 @@
 import { tables } from './0001-tables.js';
 import { journal } from './0002-journal.js';
+import { bundles } from './0003-bundles.js';
 import type { Step } from './step.js';
 
 /**
@@ -9,4 +10,5 @@ import type { Step } from './step.js';
 export const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0001-tables': tables,
   '0002-journal': journal,
+  '0003-bundles': bundles,
 };

@@ -140,6 +140,7 @@ export const openPostgres = async (url: string): Promise<Backend> => {
       if (outcome === 'gap') throw gap();
       return outcome;
     },
+    unsorted: () => undefined,
     linesUpToDate: () => Promise.resolve(),
     async close() {
       if (pool.ending) return;

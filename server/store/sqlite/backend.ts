@@ -65,6 +65,13 @@ export const sqliteBackend = async (db: DatabaseSyncInstance): Promise<Backend> 
         if (outcome === 'gap') throw new TurnedDown(gap());
         return outcome;
       }),
+    unsorted(table) {
+      try {
+        return journal.unsorted(table);
+      } catch (problem) {
+        throw sqliteTrouble(problem);
+      }
+    },
     async linesUpToDate() {
       if (!(await read(() => journal.isEmpty))) await group.write(() => journal.sortIn());
     },

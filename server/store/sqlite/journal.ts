@@ -1,5 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { peopleOf, type AppendRow } from '../rows.js';
+import type { TableId } from '@seekiste/protocol';
+import { BREAK, peopleOf, type AppendRow, type LineRow } from '../rows.js';
+import type { EntryRow } from '../schema.js';
 
 export type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
 
@@ -8,20 +10,38 @@ const MOST = 4000;
 
 export const JOURNAL = {
   head: 'select v, people from tables where id = ?',
-  append: `insert into journal (table_id, v, body, phase, people, asked, wake_at, changed_at)
-    values (?, ?, ?, ?, ?, ?, ?, ?)`,
+  add: 'insert into journal (entries) values (?)',
+  all: 'select entries from journal order by seq',
+  any: 'select 1 from journal limit 1',
+  sortIn: 'insert into entries (table_id, v, body) values (?, ?, ?)',
+  moveOn: 'update tables set v = ?, phase = ?, people = ?, asked = ?, wake_at = ?, changed_at = ? where id = ?',
+  clear: 'delete from journal',
   stand: 'delete from seats where table_id = ?',
   sit: 'insert into seats (table_id, person) values (?, ?) on conflict do nothing',
 } as const;
 
-/** Sorted by table, each page of `entries` and `tables` is written once, however many moves a table has made. */
-const SORT_IN = `
-  insert into entries (table_id, v, body) select table_id, v, body from journal order by table_id, v;
-  update tables
-  set v = latest.v, phase = latest.phase, people = latest.people, asked = latest.asked,
-    wake_at = latest.wake_at, changed_at = latest.changed_at
-  from latest where tables.id = latest.table_id;
-  delete from journal`;
+/** The line of a table, but for what never changes. */
+type Line = Omit<LineRow, 'game'>;
+
+/** An entry as it stands in the journal, where nothing is JSON within JSON. */
+type Noted = readonly [
+  table: TableId,
+  v: number,
+  body: unknown,
+  phase: string,
+  people: unknown,
+  asked: unknown,
+  wakeAt: number | null,
+  changedAt: number,
+];
+
+/** What a table has in the journal: entries from the first to `v`, and its line after them. */
+interface Leaf {
+  readonly first: number;
+  v: number;
+  bodies: string;
+  line: Line;
+}
 
 /** Where a table's log ends, and who sits there. */
 interface Head {
@@ -29,74 +49,134 @@ interface Head {
   readonly people: string;
 }
 
+const note = (table: TableId, v: number, body: string, line: Line): string =>
+  `[${JSON.stringify(table)},${v},${body},${JSON.stringify(line.phase)},${line.people},${line.asked},${line.wake_at},${line.changed_at}]`;
+
 /**
- * New entries of all tables, one after the other as they come. Tables and entries by themselves are spread over
- * the whole file: written there one by one, every move would change pages of its own, and the disk would have ten
- * times as much to do before a move is durable. All of it happens within the transactions of a group commit.
+ * New entries of all tables, as they come: each group commit writes one row. Tables and entries by themselves are
+ * spread over the whole file: written there one by one, every move would change pages of its own, and the disk would
+ * have ten times as much to do before a move is durable. What is in the journal is in memory too, and is sorted in
+ * from there. All of it happens within the transactions of a group commit.
  */
 export class Journal {
-  readonly #db: DatabaseSyncInstance;
-  readonly #head: Statement;
-  readonly #append: Statement;
-  readonly #stand: Statement;
-  readonly #sit: Statement;
+  readonly #statements: Readonly<Record<keyof typeof JOURNAL, Statement>>;
   readonly #version: Statement;
-  readonly #any: Statement;
-  /** Of the tables that have entries here. */
-  readonly #heads = new Map<string, Head>();
+  readonly #leaves = new Map<TableId, Leaf>();
   #entries = 0;
+  /** What this transaction adds. */
+  #notes = '';
   /** What SQLite says as long as nobody else has written; undefined if it is not known what is here. */
   #seen: unknown;
 
   constructor(db: DatabaseSyncInstance) {
-    this.#db = db;
-    this.#head = db.prepare(JOURNAL.head);
-    this.#append = db.prepare(JOURNAL.append);
-    this.#stand = db.prepare(JOURNAL.stand);
-    this.#sit = db.prepare(JOURNAL.sit);
+    this.#statements = {
+      head: db.prepare(JOURNAL.head),
+      add: db.prepare(JOURNAL.add),
+      all: db.prepare(JOURNAL.all),
+      any: db.prepare(JOURNAL.any),
+      sortIn: db.prepare(JOURNAL.sortIn),
+      moveOn: db.prepare(JOURNAL.moveOn),
+      clear: db.prepare(JOURNAL.clear),
+      stand: db.prepare(JOURNAL.stand),
+      sit: db.prepare(JOURNAL.sit),
+    };
     this.#version = db.prepare('pragma data_version');
-    this.#any = db.prepare('select 1 from journal limit 1');
   }
 
   get isEmpty(): boolean {
-    return this.#any.get() === undefined;
+    return this.#statements.any.get() === undefined;
   }
 
   /** A transaction has begun: whatever others have left here is sorted in first. */
   begin(): void {
-    const { data_version: version } = this.#version.get() as { readonly data_version: unknown };
-    if (version !== this.#seen) this.sortIn();
-    this.#seen = version;
+    const wasKnown = this.#catchUp();
+    if (!wasKnown) this.sortIn();
   }
 
   /** A transaction is about to be committed. */
   end(): void {
     if (this.#entries >= MOST) this.sortIn();
+    else if (this.#notes !== '') this.#statements.add.run(`[${this.#notes}]`);
+    this.#notes = '';
   }
 
   /** A transaction came to nothing. */
   forget(): void {
     this.#seen = undefined;
+    this.#notes = '';
   }
 
   append({ table, v, body, line }: AppendRow): 'stored' | 'taken' | 'gap' {
-    const last = this.#heads.get(table) ?? (this.#head.get(table) as Head | undefined);
-    if (last === undefined || v > last.v + 1) return 'gap';
-    if (v <= last.v) return 'taken';
-    const { phase, people, asked, wake_at, changed_at } = line;
-    this.#append.run(table, v, body, phase, people, asked, wake_at, changed_at);
-    if (people !== last.people) {
-      this.#stand.run(table);
-      for (const person of peopleOf(line)) this.#sit.run(table, person);
-    }
-    this.#heads.set(table, { v, people });
-    this.#entries++;
+    const leaf = this.#leaves.get(table);
+    const head = leaf ? undefined : (this.#statements.head.get(table) as Head | undefined);
+    const last = leaf?.v ?? head?.v;
+    if (last === undefined || v > last + 1) return 'gap';
+    if (v <= last) return 'taken';
+    if (line.people !== (leaf ? leaf.line.people : head?.people)) this.#seat(table, line);
+    const text = note(table, v, body, line);
+    this.#notes = this.#notes === '' ? text : `${this.#notes},${text}`;
+    this.#add(leaf, table, v, body, line);
     return 'stored';
   }
 
-  sortIn(): void {
-    this.#db.exec(SORT_IN);
-    this.#heads.clear();
+  #seat(table: TableId, line: Line): void {
+    this.#statements.stand.run(table);
+    for (const person of peopleOf(line)) this.#statements.sit.run(table, person);
+  }
+
+  #add(leaf: Leaf | undefined, table: TableId, v: number, body: string, line: Line): void {
+    this.#entries++;
+    if (!leaf) {
+      this.#leaves.set(table, { first: v, v, bodies: body, line });
+      return;
+    }
+    leaf.v = v;
+    leaf.bodies += BREAK + body;
+    leaf.line = line;
+  }
+
+  /** Sees to it that memory and file say the same; whether they did, nobody else having written. */
+  #catchUp(): boolean {
+    const { data_version: version } = this.#version.get() as { readonly data_version: unknown };
+    if (version === this.#seen) return true;
+    this.#seen = undefined;
+    this.#load();
+    this.#seen = version;
+    return false;
+  }
+
+  /** From the file: what others have written, or an earlier process. */
+  #load(): void {
+    this.#leaves.clear();
     this.#entries = 0;
+    for (const row of this.#statements.all.all() as readonly { readonly entries: string }[])
+      for (const [table, v, body, phase, people, asked, wakeAt, changedAt] of JSON.parse(
+        row.entries,
+      ) as readonly Noted[]) {
+        const [crew, waited] = [JSON.stringify(people), JSON.stringify(asked)];
+        const line = { phase, people: crew, asked: waited, wake_at: wakeAt, changed_at: changedAt };
+        this.#add(this.#leaves.get(table), table, v, JSON.stringify(body), line);
+      }
+  }
+
+  /** What a table has here, outside of any transaction. */
+  unsorted(table: TableId): Pick<EntryRow, 'v' | 'body'> | undefined {
+    this.#catchUp();
+    const leaf = this.#leaves.get(table);
+    return leaf && { v: leaf.first, body: leaf.bodies };
+  }
+
+  /** In the order of the file, so that each page of it is written once. */
+  sortIn(): void {
+    const { sortIn, moveOn, clear } = this.#statements;
+    const leaves = [...this.#leaves].sort(([one], [other]) => (one < other ? -1 : 1));
+    for (const [table, { first, v, bodies, line }] of leaves) {
+      sortIn.run(table, first, bodies);
+      moveOn.run(v, line.phase, line.people, line.asked, line.wake_at, line.changed_at, table);
+    }
+    clear.run();
+    this.#leaves.clear();
+    this.#entries = 0;
+    this.#notes = '';
   }
 }

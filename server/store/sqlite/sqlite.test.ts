@@ -7,7 +7,7 @@ import type { Backend } from '../backend.js';
 import { openStore } from '../open.js';
 import { SqlStore } from '../sql-store.js';
 import { StoreTrouble, type TableLine } from '../store.js';
-import { sqliteBackend } from './backend.js';
+import { openSqlite, sqliteBackend } from './backend.js';
 import { connect } from './connection.js';
 import { JOURNAL } from './journal.js';
 
@@ -69,6 +69,9 @@ describe('the journal', () => {
     );
     expect(new Set(outcomes)).toEqual(new Set(['stored']));
     expect(journaled(db)).toEqual({ n: 0 });
+    expect(db.prepare("select v from entries where table_id = 'a'").all()).toEqual([{ v: 1 }, { v: 2 }]);
+    for (const after of [1, 2, 700, 1400, 1401])
+      expect((await store.read('a', after))?.entries).toEqual(versions.filter(v => v > after).map(v => entry(v)));
     expect(await store.append('b', entry(1402), { ...LINE, wakeAt: 1402 })).toBe('stored');
     expect(journaled(db)).toEqual({ n: 1 });
     for (const id of IDS)
@@ -95,6 +98,59 @@ describe('the journal', () => {
     expect(await store.tablesOf('q', 9)).toMatchObject([{ id: 'a', people: ['q'], wakeAt: 3 }]);
     expect(await store.tablesOf('p', 9)).toEqual([]);
     await store.close();
+  });
+
+  it('is known again after something else has gone wrong', async () => {
+    const db = connect(path);
+    const store = new SqlStore(await sqliteBackend(db));
+    for (const id of IDS) await store.create({ id, seed: 's' }, [entry(1)], LINE);
+    await store.append('a', entry(2), LINE);
+    db.exec('create trigger no_more before insert on journal begin select raise(abort, "no more"); end');
+    const lost = await Promise.allSettled([store.append('a', entry(3), LINE), store.append('b', entry(2), LINE)]);
+    expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await store.read('a'))?.entries).toEqual([entry(1), entry(2)]);
+    expect((await store.read('b'))?.entries).toEqual([entry(1)]);
+    db.exec('drop trigger no_more');
+    expect(await store.append('a', entry(3), LINE)).toBe('stored');
+    expect(await store.append('b', entry(2), LINE)).toBe('stored');
+    expect((await store.read('a', 1))?.entries).toEqual([entry(2), entry(3)]);
+    expect(await store.versions(IDS)).toEqual(new Map(Object.entries({ a: 3, b: 2, c: 1 })));
+    await store.close();
+  });
+
+  it('is sorted in once when somebody asks for lines in the same moment', async () => {
+    const store = await openStore(path);
+    for (const id of IDS) await store.create({ id, seed: 's' }, [entry(1)], LINE);
+    await store.append('a', entry(2), LINE);
+    const [before, versions, after] = await Promise.all([
+      store.append('b', entry(2), LINE),
+      store.versions(IDS),
+      store.append('a', entry(3), LINE),
+    ]);
+    expect([before, after]).toEqual(['stored', 'stored']);
+    expect(versions.get('c')).toBe(1);
+    expect((await store.read('a'))?.entries).toEqual([1, 2, 3].map(v => entry(v)));
+    expect((await store.read('b'))?.entries).toEqual([1, 2].map(v => entry(v)));
+    await store.close();
+    const again = await openStore(path);
+    expect(await again.versions(IDS)).toEqual(new Map(Object.entries({ a: 3, b: 2, c: 1 })));
+    expect((await again.read('a'))?.entries).toEqual([1, 2, 3].map(v => entry(v)));
+    await again.close();
+  });
+
+  it('may be sorted in by somebody else while it is read: nothing is read twice', async () => {
+    const [backend, other] = [await openSqlite(path), await openStore(path)];
+    const store = new SqlStore({
+      ...backend,
+      rows: async query => {
+        await other.versions(['a']);
+        return backend.rows(query);
+      },
+    });
+    await store.create({ id: 'a', seed: 's' }, [entry(1)], LINE);
+    for (const v of [2, 3]) await store.append('a', entry(v), LINE);
+    expect((await store.read('a'))?.entries).toEqual([1, 2, 3].map(v => entry(v)));
+    await Promise.all([store.close(), other.close()]);
   });
 
   it('may grow under somebody else’s hands: who comes second finds it taken', async () => {
@@ -164,7 +220,7 @@ describe('every query', () => {
     );
     expect(plans.filter(plan => plan.startsWith('SEARCH')).length).toBeGreaterThan(10);
     // The journal is short, however many tables there are.
-    expect(plans.filter(plan => plan.startsWith('SCAN'))).toEqual(['SCAN journal']);
+    expect(new Set(plans.filter(plan => plan.startsWith('SCAN')))).toEqual(new Set(['SCAN journal']));
     await store.close();
   });
 });
