@@ -3,14 +3,11 @@
 import { spawn } from 'node:child_process';
 import { buildWhenStale } from './build.mjs';
 import { checkNode, installDependencies, ROOT } from './setup.mjs';
+import { V8 } from './v8.mjs';
 
 checkNode();
 installDependencies();
 buildWhenStale();
-
-// More room for short-lived objects, so that what a move makes is rarely copied before it is thrown away, and one thread
-// to clear them away, which takes as long as several and half of their work (docs/operations.md).
-const V8 = ['--max-semi-space-size=32', '--no-parallel-scavenge'];
 
 const server = spawn(process.execPath, [...V8, 'cli/dist/main.js', 'serve', ...process.argv.slice(2)], {
   cwd: ROOT,
