@@ -6,7 +6,7 @@ import type { Question, Usage } from './servers/answer.js';
 const isAnswer = (message: unknown): message is { readonly answer?: unknown } =>
   typeof message === 'object' && message !== null;
 
-/** As `npm start` starts ours, and the same for all: boardgame.io, too, is a little better off with it. */
+/** As `npm start` starts ours, and the same for all: boardgame.io, too, is a little better off with it; of Colyseus it is not known. */
 const V8 = ['--expose-gc', '--max-semi-space-size=32', '--no-parallel-scavenge', '--no-allocation-site-pretenuring'];
 
 /** A program of ours that answers one message at a time. */

@@ -33,7 +33,8 @@ async function* rowsOf(snapshot: Kysely<Schema>, table: SchemaTable): AsyncItera
     const after = from ? sql`where (${columns}) > (${sql.join(key.map(column => from[column]))})` : sql``;
     const { rows } = await sql<Row>`
       select * from ${sql.table(WHOLE[table] ?? table)} ${after} order by ${columns} limit ${PAGE}`.execute(snapshot);
-    yield* table === 'entries' ? rows.flatMap(apart) : rows;
+    if (table !== 'entries') yield* rows;
+    else for (const row of rows) yield* apart(row);
     last = rows.at(-1);
     more = rows.length === PAGE;
   }
@@ -52,6 +53,8 @@ const summed = (sum: Hash, value: unknown): string => {
  */
 export async function* writeBackup(address: StoreAddress): Lines {
   const backend = await openBackend(address);
+  // What is not sorted in is looked through for every page.
+  await backend.linesUpToDate();
   const snapshot = await backend.dialect.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
     const sum = createHash('sha256');

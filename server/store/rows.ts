@@ -23,8 +23,13 @@ export const BREAK = '\n';
 
 export const bodiesIn = (body: string): readonly string[] => body.split(BREAK);
 
-export const entriesIn = ({ v, body }: Pick<EntryRow, 'v' | 'body'>): readonly Entry[] =>
-  bodiesIn(body).map((one, i) => entryOf(v + i, one));
+/** Those after a version. */
+export const entriesIn = ({ v, body }: Pick<EntryRow, 'v' | 'body'>, after: number): readonly Entry[] => {
+  const from = Math.max(0, after + 1 - v);
+  return bodiesIn(body)
+    .slice(from)
+    .map((one, i) => entryOf(v + from + i, one));
+};
 
 export const lineRowOf = (line: TableLine): LineRow => ({
   game: line.game,

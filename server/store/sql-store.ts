@@ -57,7 +57,7 @@ export class SqlStore implements Store {
     if (found === null) return undefined;
     const entries: Entry[] = [];
     for (const row of unsorted ? [...rows, unsorted] : rows)
-      for (const entry of entriesIn(row)) if (entry.v > (entries.at(-1)?.v ?? after)) entries.push(entry);
+      entries.push(...entriesIn(row, entries.at(-1)?.v ?? after));
     return { table: { id: table, seed: found }, entries };
   }
 

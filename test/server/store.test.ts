@@ -240,6 +240,7 @@ describe.each(YARDS)('a store on %s', (_name, build) => {
     expect(await under).toBe('stored');
     await expect(store.append(id, entry(3), line())).rejects.toMatchObject({ kind: 'gone' });
     await expect(store.ping()).rejects.toMatchObject({ kind: 'gone' });
+    await expect(store.read(id)).rejects.toMatchObject({ kind: 'gone' });
     await expect(store.waking(1, 1)).rejects.toMatchObject({ kind: 'gone' });
     await store.close();
   });

@@ -20,10 +20,12 @@ export const bundles: Step = async (db, kind) => {
     .addColumn('seq', 'integer', column => column.primaryKey())
     .addColumn('entries', 'text', column => column.notNull())
     .execute();
+  // Columns of the same kinds as those of the tables, or SQLite sorts everything for every page of a backup.
   await sql`
     create view journaled as
-    select value ->> 0 as table_id, value ->> 1 as v, value -> 2 as body, value ->> 3 as phase, value -> 4 as people,
-      value -> 5 as asked, value ->> 6 as wake_at, value ->> 7 as changed_at
+    select cast(value ->> 0 as text) as table_id, cast(value ->> 1 as integer) as v, cast(value -> 2 as text) as body,
+      cast(value ->> 3 as text) as phase, cast(value -> 4 as text) as people, cast(value -> 5 as text) as asked,
+      cast(value ->> 6 as integer) as wake_at, cast(value ->> 7 as integer) as changed_at
     from journal, json_each(journal.entries)`.execute(db);
   await sql`
     create view all_entries as
@@ -31,10 +33,11 @@ export const bundles: Step = async (db, kind) => {
   // Beside max(v), SQLite takes the other columns from the row that has it.
   await sql`
     create view all_tables as
-    select * from tables where id not in (select table_id from journaled)
-    union all
-    select id, seed, latest.v, game, latest.phase, latest.people, latest.asked, latest.wake_at, latest.changed_at
-    from (
+    select id, seed, ifnull(latest.v, tables.v) as v, game, ifnull(latest.phase, tables.phase) as phase,
+      ifnull(latest.people, tables.people) as people, ifnull(latest.asked, tables.asked) as asked,
+      iif(latest.v is null, tables.wake_at, latest.wake_at) as wake_at,
+      ifnull(latest.changed_at, tables.changed_at) as changed_at
+    from tables left join (
       select table_id, max(v) as v, phase, people, asked, wake_at, changed_at from journaled group by table_id
-    ) as latest join tables on tables.id = latest.table_id`.execute(db);
+    ) as latest on latest.table_id = tables.id`.execute(db);
 };

@@ -18,7 +18,7 @@ interface Found {
 const ATTEMPTS = 3;
 const PAUSE = 20;
 /** Parameters of a statement that is always the same. */
-const MOST_KEPT = 3;
+const MOST_KEPT = 4;
 
 /**
  * Connections that were dropped while nobody looked are found out by the next query: that is no trouble

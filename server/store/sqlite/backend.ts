@@ -4,9 +4,10 @@ import { gap, type Backend } from '../backend.js';
 import { migrate } from '../migrate.js';
 import { StoreTrouble } from '../store.js';
 import { connect, dialectOf, type SqliteOptions } from './connection.js';
-import { GroupCommit, TurnedDown } from './group-commit.js';
+import { GroupCommit } from './group-commit.js';
 import { Journal } from './journal.js';
 import { sqliteTrouble } from './trouble.js';
+import { TurnedDown } from './turned-down.js';
 
 const run = (db: DatabaseSyncInstance, { sql, parameters }: CompiledQuery): readonly unknown[] =>
   db.prepare(sql).all(...parameters) as readonly unknown[];
@@ -45,15 +46,15 @@ export const sqliteBackend = async (db: DatabaseSyncInstance): Promise<Backend> 
   }
   const journal = new Journal(db);
   const group = new GroupCommit(db, journal);
-  const read = <Value>(look: () => Value): Promise<Value> =>
-    new Promise(resolve => {
-      if (!db.isOpen) throw new StoreTrouble('The store has been closed.', 'gone');
-      try {
-        resolve(look());
-      } catch (problem) {
-        throw sqliteTrouble(problem);
-      }
-    });
+  const look = <Value>(at: () => Value): Value => {
+    if (!db.isOpen) throw new StoreTrouble('The store has been closed.', 'gone');
+    try {
+      return at();
+    } catch (problem) {
+      throw sqliteTrouble(problem);
+    }
+  };
+  const read = <Value>(at: () => Value): Promise<Value> => new Promise(resolve => resolve(look(at)));
   return {
     kind: 'sqlite',
     dialect: dialectOf(db),
@@ -65,13 +66,7 @@ export const sqliteBackend = async (db: DatabaseSyncInstance): Promise<Backend> 
         if (outcome === 'gap') throw new TurnedDown(gap());
         return outcome;
       }),
-    unsorted(table) {
-      try {
-        return journal.unsorted(table);
-      } catch (problem) {
-        throw sqliteTrouble(problem);
-      }
-    },
+    unsorted: table => look(() => journal.unsorted(table)),
     async linesUpToDate() {
       if (!(await read(() => journal.isEmpty))) await group.write(() => journal.sortIn());
     },

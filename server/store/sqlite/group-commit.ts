@@ -2,13 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { StoreTrouble } from '../store.js';
 import type { Journal, Statement } from './journal.js';
 import { isConflict, sqliteTrouble } from './trouble.js';
-
-/** A write that was turned down by itself; the others of its group go on. */
-export class TurnedDown extends Error {
-  constructor(readonly reason: Error) {
-    super();
-  }
-}
+import { TurnedDown } from './turned-down.js';
 
 /** Somebody who waits for a write: every move does, so it is one object. */
 class Write {

@@ -1,7 +1,9 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { TableId } from '@seekiste/protocol';
+import { TurnedDown } from './turned-down.js';
 import { BREAK, peopleOf, type AppendRow, type LineRow } from '../rows.js';
 import type { EntryRow } from '../schema.js';
+import { StoreTrouble } from '../store.js';
 
 export type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
 
@@ -14,7 +16,8 @@ export const JOURNAL = {
   all: 'select entries from journal order by seq',
   any: 'select 1 from journal limit 1',
   sortIn: 'insert into entries (table_id, v, body) values (?, ?, ?)',
-  moveOn: 'update tables set v = ?, phase = ?, people = ?, asked = ?, wake_at = ?, changed_at = ? where id = ?',
+  moveOn:
+    'update tables set v = ?, phase = ?, people = ?, asked = ?, wake_at = ?, changed_at = ? where id = ? and v = ?',
   clear: 'delete from journal',
   stand: 'delete from seats where table_id = ?',
   sit: 'insert into seats (table_id, person) values (?, ?) on conflict do nothing',
@@ -52,6 +55,15 @@ interface Head {
 const note = (table: TableId, v: number, body: string, line: Line): string =>
   `[${JSON.stringify(table)},${v},${body},${JSON.stringify(line.phase)},${line.people},${line.asked},${line.wake_at},${line.changed_at}]`;
 
+const notedIn = (entries: string): readonly Noted[] => {
+  try {
+    return JSON.parse(entries) as readonly Noted[];
+  } catch {
+    // JavaScript's own words would hold what is stored.
+    throw new StoreTrouble('SQLite: a row of the journal cannot be read.');
+  }
+};
+
 /**
  * New entries of all tables, as they come: each group commit writes one row. Tables and entries by themselves are
  * spread over the whole file: written there one by one, every move would change pages of its own, and the disk would
@@ -87,7 +99,7 @@ export class Journal {
     return this.#statements.any.get() === undefined;
   }
 
-  /** A transaction has begun: whatever others have left here is sorted in first. */
+  /** A transaction has begun: what was not known here is sorted in first. */
   begin(): void {
     const wasKnown = this.#catchUp();
     if (!wasKnown) this.sortIn();
@@ -107,6 +119,9 @@ export class Journal {
   }
 
   append({ table, v, body, line }: AppendRow): 'stored' | 'taken' | 'gap' {
+    // They would be no JSON, and nobody could read this row again.
+    if (!Number.isFinite(line.wake_at ?? 0) || !Number.isFinite(line.changed_at))
+      throw new TurnedDown(new Error('A line was to be stored with a time that is none.'));
     const leaf = this.#leaves.get(table);
     const head = leaf ? undefined : (this.#statements.head.get(table) as Head | undefined);
     const last = leaf?.v ?? head?.v;
@@ -150,9 +165,7 @@ export class Journal {
     this.#leaves.clear();
     this.#entries = 0;
     for (const row of this.#statements.all.all() as readonly { readonly entries: string }[])
-      for (const [table, v, body, phase, people, asked, wakeAt, changedAt] of JSON.parse(
-        row.entries,
-      ) as readonly Noted[]) {
+      for (const [table, v, body, phase, people, asked, wakeAt, changedAt] of notedIn(row.entries)) {
         const [crew, waited] = [JSON.stringify(people), JSON.stringify(asked)];
         const line = { phase, people: crew, asked: waited, wake_at: wakeAt, changed_at: changedAt };
         this.#add(this.#leaves.get(table), table, v, JSON.stringify(body), line);
@@ -172,7 +185,9 @@ export class Journal {
     const leaves = [...this.#leaves].sort(([one], [other]) => (one < other ? -1 : 1));
     for (const [table, { first, v, bodies, line }] of leaves) {
       sortIn.run(table, first, bodies);
-      moveOn.run(v, line.phase, line.people, line.asked, line.wake_at, line.changed_at, table);
+      const { phase, people, asked, wake_at, changed_at } = line;
+      const { changes } = moveOn.run(v, phase, people, asked, wake_at, changed_at, table, first - 1);
+      if (changes !== 1) throw new StoreTrouble('SQLite: the journal does not go on where a table ends.');
     }
     clear.run();
     this.#leaves.clear();

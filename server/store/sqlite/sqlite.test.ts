@@ -138,6 +138,70 @@ describe('the journal', () => {
     await again.close();
   });
 
+  it('is seen through views by whoever does not sort it in', async () => {
+    const db = connect(path);
+    const store = new SqlStore(await sqliteBackend(db));
+    for (const id of IDS) await store.create({ id, seed: 's' }, [entry(1)], LINE);
+    await store.append('a', entry(2, 'Öl, “quotes”, \u0000 and \ud83d\udea2'), { ...LINE, people: ['q', 'p'] });
+    await store.append('a', entry(3), { ...LINE, phase: 'over', asked: [], wakeAt: null, changedAt: 7 });
+    await store.append('b', entry(2), { ...LINE, wakeAt: 9 });
+    const seen = (): readonly unknown[] => [
+      (db.prepare('select * from all_entries order by table_id, v').all() as { v: number; body: string }[]).flatMap(
+        row => row.body.split('\n').map((body, i) => ({ ...row, v: row.v + i, body })),
+      ),
+      db.prepare('select * from all_tables order by id').all(),
+    ];
+    const before = seen();
+    expect(journaled(db)).toEqual({ n: 3 });
+    expect(await store.versions(IDS)).toEqual(new Map(Object.entries({ a: 3, b: 2, c: 1 })));
+    expect(journaled(db)).toEqual({ n: 0 });
+    expect(seen()).toEqual(before);
+    expect(before[1]).toEqual(db.prepare('select * from tables order by id').all());
+    await store.close();
+  });
+
+  it('takes no time that is none: nobody could read it again', async () => {
+    const store = await openStore(path);
+    for (const id of IDS) await store.create({ id, seed: 's' }, [entry(1)], LINE);
+    const outcomes = await Promise.allSettled([
+      store.append('a', entry(2), { ...LINE, wakeAt: Infinity }),
+      store.append('b', entry(2), { ...LINE, changedAt: NaN }),
+      store.append('c', entry(2), LINE),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+    await store.close();
+    const again = await openStore(path);
+    expect(await again.versions(IDS)).toEqual(new Map(Object.entries({ a: 1, b: 1, c: 2 })));
+    await again.close();
+  });
+
+  it('that is broken is trouble, and its words hold nothing that is stored', async () => {
+    const db = connect(path);
+    const store = new SqlStore(await sqliteBackend(db));
+    await store.create({ id: 'a', seed: 's' }, [entry(1)], LINE);
+    await store.append('a', entry(2, 'secret'), LINE);
+    await store.close();
+    const other = connect(path);
+    other.exec("update journal set entries = replace(entries, '\"at\"', 'at')");
+    other.close();
+    const again = await openStore(path);
+    const problem = await again.read('a').catch((reason: unknown) => reason);
+    expect(problem).toBeInstanceOf(StoreTrouble);
+    expect(String(problem)).toMatch(/a row of the journal cannot be read/);
+    await again.close();
+  });
+
+  it('that does not go on where a table ends is not sorted in', async () => {
+    const db = connect(path);
+    const store = new SqlStore(await sqliteBackend(db));
+    await store.create({ id: 'a', seed: 's' }, [entry(1)], LINE);
+    await store.append('a', entry(2), LINE);
+    db.exec("update tables set v = 2 where id = 'a'");
+    await expect(store.versions(['a'])).rejects.toThrow(/does not go on/);
+    expect((await store.read('a'))?.entries).toEqual([entry(1), entry(2)]);
+    await store.close();
+  });
+
   it('may be sorted in by somebody else while it is read: nothing is read twice', async () => {
     const [backend, other] = [await openSqlite(path), await openStore(path)];
     const store = new SqlStore({
@@ -219,6 +283,18 @@ describe('every query', () => {
       (db.prepare(`explain query plan ${sql}`).all() as readonly { readonly detail: string }[]).map(row => row.detail),
     );
     expect(plans.filter(plan => plan.startsWith('SEARCH')).length).toBeGreaterThan(10);
+    const pages = (view: string, key: string, from: string): readonly string[] =>
+      (
+        db
+          .prepare(`explain query plan select * from ${view} where (${key}) > (${from}) order by ${key} limit 500`)
+          .all() as readonly { readonly detail: string }[]
+      ).map(row => row.detail);
+    // Pages of a backup.
+    expect(pages('all_entries', 'table_id, v', '?, ?')).toEqual(
+      expect.arrayContaining(['MERGE (UNION ALL)', expect.stringMatching(/^SEARCH entries USING PRIMARY KEY/)]),
+    );
+    expect(pages('all_tables', 'id', '?')).toContain('SEARCH tables USING PRIMARY KEY (id>?)');
+    expect(pages('all_tables', 'id', '?')).not.toContain('USE TEMP B-TREE FOR ORDER BY');
     // The journal is short, however many tables there are.
     expect(new Set(plans.filter(plan => plan.startsWith('SCAN')))).toEqual(new Set(['SCAN journal']));
     await store.close();
