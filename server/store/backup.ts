@@ -53,9 +53,17 @@ const summed = (sum: Hash, value: unknown): string => {
  */
 export async function* writeBackup(address: StoreAddress): Lines {
   const backend = await openBackend(address);
-  // What is not sorted in is looked through for every page.
-  await backend.linesUpToDate();
-  const snapshot = await backend.dialect.startTransaction().setIsolationLevel('repeatable read').execute();
+  try {
+    // What is not sorted in is looked through for every page.
+    await backend.linesUpToDate();
+    yield* linesOf(backend);
+  } finally {
+    await backend.close();
+  }
+}
+
+async function* linesOf({ dialect }: Backend): Lines {
+  const snapshot = await dialect.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
     const sum = createHash('sha256');
     yield summed(sum, { format: FORMAT, schema: schemaNow() });
@@ -68,7 +76,6 @@ export async function* writeBackup(address: StoreAddress): Lines {
     yield JSON.stringify({ rows, sha256: sum.digest('hex') });
   } finally {
     await snapshot.rollback().execute();
-    await backend.close();
   }
 }
 

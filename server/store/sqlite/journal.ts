@@ -1,9 +1,9 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { TableId } from '@seekiste/protocol';
-import { TurnedDown } from './turned-down.js';
 import { BREAK, peopleOf, type AppendRow, type LineRow } from '../rows.js';
 import type { EntryRow } from '../schema.js';
 import { StoreTrouble } from '../store.js';
+import { TurnedDown } from './turned-down.js';
 
 export type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
 
