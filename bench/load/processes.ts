@@ -101,5 +101,11 @@ export class Crew {
   }
 }
 
-/** How our own node is started here: no limits, no beat, since one machine plays the whole world and waits for nobody. */
-export const OURS = { PORT: '0', LIMITS: 'off', BEAT_MS: '0', BEAT_LEAST_MS: '0', LOG_LEVEL: 'warn' } as const;
+/**
+ * How our own node is started here: no limits, no beat, since one machine plays the whole world and waits for nobody;
+ * and nobody is missed at the tables that a fleet has left, or they would be looked after in somebody else's round.
+ */
+export const OURS = {
+  ...{ PORT: '0', LIMITS: 'off', LOG_LEVEL: 'warn' },
+  ...{ BEAT_MS: '0', BEAT_LEAST_MS: '0', PATIENCE_LIVE_MS: String(60 * 60 * 1000) },
+} as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '@seekiste/protocol';
 import { roomFor, textOf, writeFrames, type Message } from './frames.js';
+import { Page } from './page.js';
 
 /** Reads frames as RFC 6455, 5.2 has them: final and text, not masked, with a length of 7, 16 or 64 bits. */
 const read = (frames: Buffer): string[] => {
@@ -18,8 +19,8 @@ const read = (frames: Buffer): string[] => {
 };
 
 const framed = (messages: readonly Message[], room = 1 << 20): Buffer => {
-  const to = Buffer.alloc(room, 0xff);
-  return to.subarray(0, writeFrames(messages, to));
+  const page = new Page(room);
+  return page.bytes.subarray(0, writeFrames(messages, page));
 };
 
 /** A reply that is so many bytes long. */
@@ -57,7 +58,7 @@ describe('frames', () => {
     const messages: readonly Message[] = ['a', 'ü'.repeat(100), replyOf(60), '⚓'.repeat(42), replyOf(200)];
     const room = roomFor(messages.map(textOf));
     expect(framed(messages, room).length).toBe(room);
-    for (let less = 0; less < room; less++) expect(writeFrames(messages, Buffer.alloc(less))).toBeUndefined();
+    for (let less = 0; less < room; less++) expect(writeFrames(messages, new Page(less))).toBeUndefined();
   });
 
   it('have headers as short as they may be', () => {

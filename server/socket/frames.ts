@@ -1,5 +1,6 @@
 import type { Reply } from '@seekiste/protocol';
 import { writeJson } from './json.js';
+import type { Page } from './page.js';
 
 /** RFC 6455, 5.2: the one kind of frame that is sent here, a whole message of text, unmasked as servers send it. */
 const WHOLE_TEXT = 0x81;
@@ -44,38 +45,39 @@ export const roomFor = (texts: readonly string[]): number => {
   return room;
 };
 
-/** Where the frame of a text ends; behind the end of `to` if there is no room for it. */
-const writeText = (text: string, to: Buffer, at: number): number => {
+/** Where the frame of a text ends; behind the end of the page if there is no room for it. */
+const writeText = (text: string, { room, bytes }: Page, at: number): number => {
   const begin = at + headerOf(text);
   const most = begin + text.length * CHARACTER;
-  const end = most <= to.length ? most : begin + Buffer.byteLength(text);
-  if (end > to.length) return end;
-  const length = to.write(text, begin);
-  writeHeader(to, at, length);
+  const end = most <= room ? most : begin + Buffer.byteLength(text);
+  if (end > room) return end;
+  const length = bytes.write(text, begin);
+  writeHeader(bytes, at, length);
   return begin + length;
 };
 
 /** How long a reply is shows when it is written: nearly always as long as a header of this length has it. */
 const USUAL_HEADER = 4;
 
-const writeReply = (reply: Reply, to: Buffer, at: number): number => {
+const writeReply = (reply: Reply, page: Page, at: number): number => {
+  const { room, bytes } = page;
   const usual = at + USUAL_HEADER;
-  const usualEnd = writeJson(reply, to, usual);
+  const usualEnd = writeJson(reply, page, usual);
   const length = usualEnd - usual;
   const begin = at + headerLength(length);
   const end = begin + length;
-  if (usualEnd > to.length || end > to.length) return Math.max(usualEnd, end);
-  if (begin !== usual) to.copyWithin(begin, usual, usualEnd);
-  writeHeader(to, at, length);
+  if (usualEnd > room || end > room) return Math.max(usualEnd, end);
+  if (begin !== usual) bytes.copyWithin(begin, usual, usualEnd);
+  writeHeader(bytes, at, length);
   return end;
 };
 
 /** Writes messages as they go over the wire, one behind the other; how many bytes that took, or undefined if they do not fit. */
-export const writeFrames = (messages: readonly Message[], to: Buffer): number | undefined => {
+export const writeFrames = (messages: readonly Message[], page: Page): number | undefined => {
   let at = 0;
   for (const message of messages) {
-    at = typeof message === 'string' ? writeText(message, to, at) : writeReply(message, to, at);
-    if (at > to.length) return undefined;
+    at = typeof message === 'string' ? writeText(message, page, at) : writeReply(message, page, at);
+    if (at > page.room) return undefined;
   }
   return at;
 };

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeJson } from './json.js';
+import { Page } from './page.js';
 
 const ROOM = 4096;
 
 const written = (value: unknown, room = ROOM): string => {
-  const to = Buffer.alloc(room, 0xff);
-  return to.toString('utf8', 3, writeJson(value, to, 3));
+  const page = new Page(room);
+  return page.upTo(writeJson(value, page, 3)).toString('utf8', 3);
 };
 
 describe('what is written as bytes', () => {
@@ -38,9 +39,10 @@ describe('what is written as bytes', () => {
     const whole = JSON.stringify(value);
     const length = Buffer.byteLength(whole);
     for (let room = 0; room < length; room++) {
-      const to = Buffer.alloc(3 + room, 0xff);
-      expect(writeJson(value, to, 3)).toBe(3 + length);
-      expect([...to.subarray(0, 3)]).toEqual([0xff, 0xff, 0xff]);
+      const page = new Page(3 + room);
+      page.bytes.fill(0xff);
+      expect(writeJson(value, page, 3)).toBe(3 + length);
+      expect([...page.upTo(3)]).toEqual([0xff, 0xff, 0xff]);
     }
     expect(written(value, 3 + length)).toBe(whole);
   });

@@ -1,4 +1,5 @@
 import { roomFor, textOf, writeFrames, type Message } from './frames.js';
+import { Page } from './page.js';
 
 /** Somebody who can be written to. */
 export interface Reader {
@@ -15,14 +16,14 @@ const ROOM = 64 * 1024;
 
 let readers: Reader[] = [];
 /** Where frames are written: for one reader after the other, as long as the network takes them at once. */
-let page = Buffer.allocUnsafeSlow(ROOM);
+let page = new Page(ROOM);
 
 /** All of it on a page of its own: a long log. */
 const longFrames = (messages: readonly Message[]): Buffer => {
   const texts = messages.map(textOf);
-  const frames = Buffer.allocUnsafeSlow(roomFor(texts));
-  if (writeFrames(texts, frames) !== frames.length) throw new Error('frames are not as long as they were said to be');
-  return frames;
+  const own = new Page(roomFor(texts));
+  if (writeFrames(texts, own) !== own.room) throw new Error('frames are not as long as they were said to be');
+  return own.upTo(own.room);
 };
 
 /** Lets go of what is unsent at once. */
@@ -32,7 +33,7 @@ export const sendNow = (reader: Reader): void => {
   reader.unsent = undefined;
   const length = writeFrames(unsent, page);
   if (length === undefined) reader.write(longFrames(unsent));
-  else if (!reader.write(page.subarray(0, length))) page = Buffer.allocUnsafeSlow(ROOM);
+  else if (!reader.write(page.upTo(length))) page = new Page(ROOM);
 };
 
 /** Lets go of everything that was written in this turn. */

@@ -4,6 +4,7 @@ import { MemoryBus } from '../bus/memory.js';
 import type { Jobs } from '../jobs/jobs.js';
 import { SILENT } from '../log.js';
 import { writeJson } from '../socket/json.js';
+import { Page } from '../socket/page.js';
 import { StoreTrouble, type Store, type StoredTable, type TableLine } from '../store/store.js';
 import think from '../thinkers/think.js';
 import type { Thinkers } from '../thinkers/thinkers.js';
@@ -111,9 +112,9 @@ export type Got<T extends Reply['t']> = Extract<Reply, { t: T }>;
 /** What a socket would send of a reply: the same bytes as anybody else would write of it. */
 const asSent = (reply: Reply): string => {
   const text = JSON.stringify(reply);
-  const bytes = Buffer.alloc(Buffer.byteLength(text));
-  const length = writeJson(reply, bytes, 0);
-  if (length !== bytes.length || bytes.toString() !== text) throw new Error(`not what is written of ${text}`);
+  const page = new Page(Buffer.byteLength(text));
+  const length = writeJson(reply, page, 0);
+  if (length !== page.room || page.upTo(length).toString() !== text) throw new Error(`not what is written of ${text}`);
   return text;
 };
 
