@@ -10,7 +10,8 @@ export interface Sizes {
   /** Tables that play at once at saturation, and moves of each. */
   readonly tables: number;
   readonly moves: number;
-  /** For how many seconds there are new ones, and after how many no move is begun. */
+  /** For how many seconds there are new ones before anything is measured, and in each round; and after how many no move is begun. */
+  readonly warmUp: number;
   readonly slice: number;
   readonly patience: number;
   /** Where latency is measured: tables, and moves of each, one every `PACE` milliseconds. */
@@ -23,10 +24,11 @@ export interface Sizes {
 }
 
 export const FULL: Sizes = {
-  rounds: 5,
+  rounds: 9,
   tables: 256,
   moves: 40,
-  slice: 4,
+  warmUp: 6,
+  slice: 2,
   patience: 10,
   calm: { tables: 40, moves: 10 },
   idleTables: 2000,
@@ -40,6 +42,7 @@ export const QUICK: Sizes = {
   rounds: 2,
   tables: 64,
   moves: 30,
+  warmUp: 1,
   slice: 1,
   patience: 3,
   calm: { tables: 20, moves: 5 },

@@ -1,6 +1,6 @@
 import type { Reply } from '@seekiste/protocol';
-import { writeJson } from './json.js';
-import type { Page } from './page.js';
+import { writeJson } from '../bytes/json.js';
+import type { Page } from '../bytes/page.js';
 
 /** RFC 6455, 5.2: the one kind of frame that is sent here, a whole message of text, unmasked as servers send it. */
 const WHOLE_TEXT = 0x81;

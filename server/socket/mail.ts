@@ -1,5 +1,5 @@
 import { roomFor, textOf, writeFrames, type Message } from './frames.js';
-import { Page } from './page.js';
+import { Page } from '../bytes/page.js';
 
 /** Somebody who can be written to. */
 export interface Reader {

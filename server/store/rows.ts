@@ -1,20 +1,11 @@
-import type { TableId } from '@seekiste/protocol';
 import type { Entry } from '../table/entry.js';
 import type { EntryRow, TableRow } from './schema.js';
 import type { TableLine } from './store.js';
 
-/** One entry on its way into the store, with the line that goes with it. */
-export interface AppendRow {
-  readonly table: TableId;
-  readonly v: number;
-  readonly body: string;
-  readonly line: LineRow;
-}
-
 export type LineRow = Omit<TableRow, 'id' | 'seed' | 'v'>;
 
-/** The version is a column of its own. */
-export const bodyOf = ({ at, id, by, what }: Entry): string => JSON.stringify({ at, id, by, what });
+/** What is written of an entry: its version is a column of its own. */
+export const bodyOf = ({ at, id, by, what }: Entry): Omit<Entry, 'v'> => ({ at, id, by, what }) as Omit<Entry, 'v'>;
 
 const entryOf = (v: number, body: string): Entry => ({ v, ...(JSON.parse(body) as Omit<Entry, 'v'>) });
 

@@ -21,7 +21,7 @@ export class SqlStore implements Store {
   async create({ id, seed }: StoredTable, entries: readonly Entry[], line: TableLine): Promise<void> {
     const { dialect } = this.#backend;
     const row = { id, seed, v: entries.length, ...lineRowOf(line) };
-    const log = entries.map(entry => ({ table_id: id, v: entry.v, body: bodyOf(entry) }));
+    const log = entries.map(entry => ({ table_id: id, v: entry.v, body: JSON.stringify(bodyOf(entry)) }));
     const seats = [...new Set(line.people)].map(person => ({ table_id: id, person }));
     await this.#backend.write([
       dialect.insertInto('tables').values(row).compile(),
@@ -31,7 +31,7 @@ export class SqlStore implements Store {
   }
 
   append(table: TableId, entry: Entry, line: TableLine): Promise<'stored' | 'taken'> {
-    return this.#backend.append({ table, v: entry.v, body: bodyOf(entry), line: lineRowOf(line) });
+    return this.#backend.append(table, entry, line);
   }
 
   async read(table: TableId, after = 0): ReturnType<Store['read']> {

@@ -25,7 +25,7 @@ const contestant = (name: string, kind: Kind, server: Served, beside = (): numbe
 const playRound = async (run: Run, who: Contestant): Promise<void> => {
   const sum = { moves: 0, seconds: 0, cpu: 0, besideCpu: 0 };
   const waits: Waits[] = [];
-  await playSlice(run, who, async () => {
+  await playSlice(run, who, run.sizes.slice, async () => {
     const [before, beside] = [await who.server.ask('usage'), who.beside()];
     return async driven => {
       sum.cpu += (await who.server.ask('usage')).cpu - before.cpu;
@@ -63,7 +63,9 @@ export const saturation = async (run: Run): Promise<void> => {
     contestant('boardgame.io, without turn order', 'boardgame.io', await Served.start('boardgame-io')),
   ] as const;
   for (const who of all) await warmUp(run, who);
-  for (let round = 0; round < run.sizes.rounds; round++) for (const who of all) await playRound(run, who);
+  // Forth and back: what is compared is as near in time as it can be, and nobody is always first.
+  for (let round = 0; round < run.sizes.rounds; round++)
+    for (const who of round % 2 === 0 ? all : all.toReversed()) await playRound(run, who);
   for (const { server } of all) await server.stop();
 
   printTable(

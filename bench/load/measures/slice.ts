@@ -18,9 +18,10 @@ export interface Side {
 export const playSlice = async (
   { crew, sizes }: Run,
   { name: fleet, kind, server }: Side,
+  seconds: number,
   heed: () => Promise<(driven: Driven) => Promise<void>>,
 ): Promise<void> => {
-  for (let played = 0; played < sizes.slice;) {
+  for (let played = 0; played < seconds;) {
     await crew.do({ order: 'gather', fleet, kind, origins: [server.origin], tables: sizes.tables });
     const done = await heed();
     const driven = await crew.do({ order: 'saturate', fleet, moves: sizes.moves, seconds: sizes.patience });
@@ -32,4 +33,4 @@ export const playSlice = async (
 
 /** The same, for nothing but a warm server: V8 goes on compiling for some ten thousand moves. */
 export const warmUp = (run: Run, side: Side): Promise<void> =>
-  playSlice(run, side, () => Promise.resolve(() => Promise.resolve()));
+  playSlice(run, side, run.sizes.warmUp, () => Promise.resolve(() => Promise.resolve()));

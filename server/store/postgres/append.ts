@@ -1,4 +1,13 @@
-import type { AppendRow } from '../rows.js';
+import type { TableId } from '@seekiste/protocol';
+import type { LineRow } from '../rows.js';
+
+/** One entry on its way into the store, with the line that goes with it. */
+export interface AppendRow {
+  readonly table: TableId;
+  readonly v: number;
+  readonly body: string;
+  readonly line: LineRow;
+}
 
 /**
  * All of a batch in one statement, which is one transaction and one round trip. The line moves on first,

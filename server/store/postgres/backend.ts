@@ -4,8 +4,8 @@ import type pg from 'pg';
 import type { TableId } from '@seekiste/protocol';
 import { gap, type Backend } from '../backend.js';
 import { migrate } from '../migrate.js';
-import type { AppendRow } from '../rows.js';
-import { APPEND, appendValues, FIND } from './append.js';
+import { bodyOf, lineRowOf } from '../rows.js';
+import { APPEND, appendValues, FIND, type AppendRow } from './append.js';
 import { Batches, type Appended } from './batches.js';
 import { connect, dialectOf } from './connection.js';
 import { isDropped, isRolledBack, postgresTrouble } from './trouble.js';
@@ -135,7 +135,8 @@ export const openPostgres = async (url: string): Promise<Backend> => {
     rows: <Row>(query: CompiledQuery<Row>) =>
       orTrouble(again(async () => (await pool.query(prepared(query))).rows as readonly Row[])),
     write: queries => orTrouble(transact(pool, queries)),
-    async append(row) {
+    async append(table, entry, line) {
+      const row = { table, v: entry.v, body: JSON.stringify(bodyOf(entry)), line: lineRowOf(line) };
       const outcome = await orTrouble(batches.append(row));
       if (outcome === 'gap') throw gap();
       return outcome;

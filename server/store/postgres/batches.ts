@@ -1,5 +1,5 @@
 import type { TableId } from '@seekiste/protocol';
-import type { AppendRow } from '../rows.js';
+import type { AppendRow } from './append.js';
 
 export type Appended = 'stored' | 'taken' | 'gap';
 

@@ -60,9 +60,9 @@ export const sqliteBackend = async (db: DatabaseSyncInstance): Promise<Backend> 
     dialect: dialectOf(db),
     rows: <Row>(query: CompiledQuery<Row>) => read(() => run(db, query) as readonly Row[]),
     write: queries => group.write(() => group.alone(() => queries.map(query => run(db, query)))),
-    append: row =>
+    append: (table, entry, line) =>
       group.write(() => {
-        const outcome = journal.append(row);
+        const outcome = journal.append(table, entry, line);
         if (outcome === 'gap') throw new TurnedDown(gap());
         return outcome;
       }),

@@ -1,8 +1,10 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { TableId } from '@seekiste/protocol';
-import { BREAK, peopleOf, type AppendRow, type LineRow } from '../rows.js';
+import type { PersonId, TableId } from '@seekiste/protocol';
+import type { Entry } from '../../table/entry.js';
+import { bodyOf, BREAK, peopleOf } from '../rows.js';
 import type { EntryRow } from '../schema.js';
-import { StoreTrouble } from '../store.js';
+import { StoreTrouble, type TableLine } from '../store.js';
+import { Scroll } from './scroll.js';
 import { TurnedDown } from './turned-down.js';
 
 export type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
@@ -10,12 +12,13 @@ export type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
 /** With so many entries the journal is sorted in: seldom enough to pay, and soon enough that nobody notices. */
 const MOST = 4000;
 
+/** What is handed over as bytes is text all the same. */
 export const JOURNAL = {
   head: 'select v, people from tables where id = ?',
-  add: 'insert into journal (entries) values (?)',
+  add: 'insert into journal (entries) values (cast(? as text))',
   all: 'select entries from journal order by seq',
   any: 'select 1 from journal limit 1',
-  sortIn: 'insert into entries (table_id, v, body) values (?, ?, ?)',
+  sortIn: 'insert into entries (table_id, v, body) values (?, ?, cast(? as text))',
   moveOn:
     'update tables set v = ?, phase = ?, people = ?, asked = ?, wake_at = ?, changed_at = ? where id = ? and v = ?',
   clear: 'delete from journal',
@@ -24,25 +27,25 @@ export const JOURNAL = {
 } as const;
 
 /** The line of a table, but for what never changes. */
-type Line = Omit<LineRow, 'game'>;
+type Line = Omit<TableLine, 'game'>;
 
 /** An entry as it stands in the journal, where nothing is JSON within JSON. */
 type Noted = readonly [
   table: TableId,
   v: number,
   body: unknown,
-  phase: string,
-  people: unknown,
-  asked: unknown,
+  phase: TableLine['phase'],
+  people: readonly PersonId[],
+  asked: readonly PersonId[],
   wakeAt: number | null,
   changedAt: number,
 ];
 
-/** What a table has in the journal: entries from the first to `v`, and its line after them. */
+/** What a table has in the journal: entries from the first to `v`, where each of them begins and ends, and its line after them. */
 interface Leaf {
   readonly first: number;
   v: number;
-  bodies: string;
+  readonly places: number[];
   line: Line;
 }
 
@@ -52,8 +55,10 @@ interface Head {
   readonly people: string;
 }
 
-const note = (table: TableId, v: number, body: string, line: Line): string =>
-  `[${JSON.stringify(table)},${v},${body},${JSON.stringify(line.phase)},${line.people},${line.asked},${line.wake_at},${line.changed_at}]`;
+const [OPEN, COMMA, CLOSE, LINE_BREAK] = [...Buffer.from(`[,]${BREAK}`)] as [number, number, number, number];
+
+const isSame = (one: readonly PersonId[], other: readonly PersonId[]): boolean =>
+  one.length === other.length && one.every((person, i) => person === other[i]);
 
 const notedIn = (entries: string): readonly Noted[] => {
   try {
@@ -75,8 +80,12 @@ export class Journal {
   readonly #version: Statement;
   readonly #leaves = new Map<TableId, Leaf>();
   #entries = 0;
-  /** What this transaction adds. */
-  #notes = '';
+  /** What the leaves have, as JSON: a row of the file after the other. */
+  readonly #scroll = new Scroll();
+  /** What one of them has, for as long as it is sorted in. */
+  readonly #sorted = new Scroll();
+  /** Where what this transaction adds begins. */
+  #row = 0;
   /** What SQLite says as long as nobody else has written; undefined if it is not known what is here. */
   #seen: unknown;
 
@@ -103,50 +112,71 @@ export class Journal {
   begin(): void {
     const wasKnown = this.#catchUp();
     if (!wasKnown) this.sortIn();
+    this.#row = this.#scroll.end;
   }
 
   /** A transaction is about to be committed. */
   end(): void {
-    if (this.#entries >= MOST) this.sortIn();
-    else if (this.#notes !== '') this.#statements.add.run(`[${this.#notes}]`);
-    this.#notes = '';
+    if (this.#entries >= MOST) return this.sortIn();
+    if (this.#scroll.end === this.#row) return;
+    this.#scroll.byte(CLOSE);
+    this.#statements.add.run(this.#scroll.bytes(this.#row, this.#scroll.end));
   }
 
   /** A transaction came to nothing. */
   forget(): void {
     this.#seen = undefined;
-    this.#notes = '';
   }
 
-  append({ table, v, body, line }: AppendRow): 'stored' | 'taken' | 'gap' {
-    // They would be no JSON, and nobody could read this row again.
-    if (!Number.isFinite(line.wake_at ?? 0) || !Number.isFinite(line.changed_at))
+  append(table: TableId, entry: Entry, line: TableLine): 'stored' | 'taken' | 'gap' {
+    // They would be written as `null`, and nobody could tell when this was.
+    if (!Number.isFinite(line.wakeAt ?? 0) || !Number.isFinite(line.changedAt))
       throw new TurnedDown(new Error('A line was to be stored with a time that is none.'));
+    const { v } = entry;
     const leaf = this.#leaves.get(table);
     const head = leaf ? undefined : (this.#statements.head.get(table) as Head | undefined);
     const last = leaf?.v ?? head?.v;
     if (last === undefined || v > last + 1) return 'gap';
     if (v <= last) return 'taken';
-    if (line.people !== (leaf ? leaf.line.people : head?.people)) this.#seat(table, line);
-    const text = note(table, v, body, line);
-    this.#notes = this.#notes === '' ? text : `${this.#notes},${text}`;
-    this.#add(leaf, table, v, body, line);
+    const people = leaf ? leaf.line.people : peopleOf(head as Head);
+    this.#note(leaf, table, entry, line);
+    if (!isSame(line.people, people)) this.#seat(table, line);
     return 'stored';
   }
 
-  #seat(table: TableId, line: Line): void {
+  #seat(table: TableId, { people }: Line): void {
     this.#statements.stand.run(table);
-    for (const person of peopleOf(line)) this.#statements.sit.run(table, person);
+    for (const person of people) this.#statements.sit.run(table, person);
   }
 
-  #add(leaf: Leaf | undefined, table: TableId, v: number, body: string, line: Line): void {
+  /** `,["table",7,{…},"playing",["…"],[],null,1763391234567]`, or with a bracket where the row begins. */
+  #note(leaf: Leaf | undefined, table: TableId, entry: Entry, line: Line): void {
+    const { phase, people, asked, wakeAt, changedAt } = line;
+    const scroll = this.#scroll;
+    const before = scroll.end;
+    try {
+      scroll.byte(before === this.#row ? OPEN : COMMA);
+      const begin = scroll.json([table, entry.v]);
+      scroll.correct(begin - 1, COMMA);
+      const end = scroll.json(bodyOf(entry));
+      scroll.json([phase, people, asked, wakeAt, changedAt]);
+      scroll.correct(end, COMMA);
+      this.#add(leaf, table, entry.v, begin, end, line);
+    } catch (problem) {
+      // What is no plain data is a fault of ours, which must not reach anybody else.
+      scroll.cut(before);
+      throw problem instanceof TypeError ? new TurnedDown(problem) : problem;
+    }
+  }
+
+  #add(leaf: Leaf | undefined, table: TableId, v: number, begin: number, end: number, line: Line): void {
     this.#entries++;
     if (!leaf) {
-      this.#leaves.set(table, { first: v, v, bodies: body, line });
+      this.#leaves.set(table, { first: v, v, places: [begin, end], line });
       return;
     }
     leaf.v = v;
-    leaf.bodies += BREAK + body;
+    leaf.places.push(begin, end);
     leaf.line = line;
   }
 
@@ -160,15 +190,21 @@ export class Journal {
     return false;
   }
 
-  /** From the file: what others have written, or an earlier process. */
-  #load(): void {
+  #clear(): void {
     this.#leaves.clear();
     this.#entries = 0;
+    this.#scroll.cut(0);
+    this.#row = 0;
+  }
+
+  /** From the file: what others have written, or an earlier process. */
+  #load(): void {
+    this.#clear();
     for (const row of this.#statements.all.all() as readonly { readonly entries: string }[])
       for (const [table, v, body, phase, people, asked, wakeAt, changedAt] of notedIn(row.entries)) {
-        const [crew, waited] = [JSON.stringify(people), JSON.stringify(asked)];
-        const line = { phase, people: crew, asked: waited, wake_at: wakeAt, changed_at: changedAt };
-        this.#add(this.#leaves.get(table), table, v, JSON.stringify(body), line);
+        const begin = this.#scroll.end;
+        const end = this.#scroll.json(body);
+        this.#add(this.#leaves.get(table), table, v, begin, end, { phase, people, asked, wakeAt, changedAt });
       }
   }
 
@@ -176,22 +212,32 @@ export class Journal {
   unsorted(table: TableId): Pick<EntryRow, 'v' | 'body'> | undefined {
     this.#catchUp();
     const leaf = this.#leaves.get(table);
-    return leaf && { v: leaf.first, body: leaf.bodies };
+    return leaf && { v: leaf.first, body: this.#bodies(leaf).toString() };
+  }
+
+  /** As `entries` has them: until the next leaf is asked for. */
+  #bodies({ places }: Leaf): Buffer {
+    this.#sorted.cut(0);
+    for (let i = 0; i < places.length; i += 2) {
+      if (i > 0) this.#sorted.byte(LINE_BREAK);
+      this.#sorted.copy(this.#scroll, places[i] as number, places[i + 1] as number);
+    }
+    return this.#sorted.bytes(0, this.#sorted.end);
   }
 
   /** In the order of the file, so that each page of it is written once. */
   sortIn(): void {
     const { sortIn, moveOn, clear } = this.#statements;
     const leaves = [...this.#leaves].sort(([one], [other]) => (one < other ? -1 : 1));
-    for (const [table, { first, v, bodies, line }] of leaves) {
-      sortIn.run(table, first, bodies);
-      const { phase, people, asked, wake_at, changed_at } = line;
-      const { changes } = moveOn.run(v, phase, people, asked, wake_at, changed_at, table, first - 1);
+    for (const [table, leaf] of leaves) {
+      const { first, v } = leaf;
+      const { phase, people, asked, wakeAt, changedAt } = leaf.line;
+      const [crew, waited] = [JSON.stringify(people), JSON.stringify(asked)];
+      sortIn.run(table, first, this.#bodies(leaf));
+      const { changes } = moveOn.run(v, phase, crew, waited, wakeAt, changedAt, table, first - 1);
       if (changes !== 1) throw new StoreTrouble('SQLite: the journal does not go on where a table ends.');
     }
     clear.run();
-    this.#leaves.clear();
-    this.#entries = 0;
-    this.#notes = '';
+    this.#clear();
   }
 }

@@ -175,6 +175,24 @@ describe('the journal', () => {
     await again.close();
   });
 
+  it('takes no entry that is no plain data, and all others of its group', async () => {
+    const store = await openStore(path);
+    for (const id of IDS) await store.create({ id, seed: 's' }, [entry(1)], LINE);
+    const outcomes = await Promise.allSettled([
+      store.append('a', { ...entry(2), at: 1n as unknown as number }, { ...LINE, people: ['q'] }),
+      store.append('b', entry(2), LINE),
+      store.append('c', { ...entry(2), at: 2n as unknown as number }, LINE),
+      store.append('c', entry(2, 'x'.repeat(100_000)), LINE),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+    await store.close();
+    const again = await openStore(path);
+    expect(await again.versions(IDS)).toEqual(new Map(Object.entries({ a: 1, b: 2, c: 2 })));
+    expect((await again.read('c', 1))?.entries).toEqual([entry(2, 'x'.repeat(100_000))]);
+    expect(await again.tablesOf('q', 9)).toEqual([]);
+    await again.close();
+  });
+
   it('that is broken is trouble, and its words hold nothing that is stored', async () => {
     const db = connect(path);
     const store = new SqlStore(await sqliteBackend(db));

@@ -15,7 +15,7 @@ const WORD = 4;
 /** Text that is known beforehand. */
 interface Known {
   readonly length: number;
-  readonly words: Int32Array;
+  readonly words: readonly number[];
 }
 
 const known = (text: string): Known => {
@@ -24,7 +24,7 @@ const known = (text: string): Known => {
   for (const [i, byte] of bytes.entries()) words.setUint8(i, byte);
   return {
     length: bytes.length,
-    words: Int32Array.from({ length: words.byteLength / WORD }, (_, i) => words.getInt32(i * WORD, true)),
+    words: Array.from({ length: words.byteLength / WORD }, (_, i) => words.getInt32(i * WORD, true)),
   };
 };
 
