@@ -22,11 +22,33 @@ describe('what is written as bytes', () => {
   });
 
   it.each([
-    ...[0, 9, 10, 99, 100, 101, 1763391234567, -1, -0, 0.5, 1e21, 5e-7, Infinity, NaN, 2 ** 31, 2 ** 32 + 5],
+    ...[
+      0,
+      9,
+      10,
+      99,
+      100,
+      101,
+      255,
+      256,
+      999,
+      1000,
+      1763391234567,
+      -1,
+      -0,
+      0.5,
+      1e21,
+      5e-7,
+      Infinity,
+      NaN,
+      2 ** 31,
+      2 ** 32 + 5,
+    ],
     ...['', 'Käpt’n', '"', '\\', '\n', '\u007f', '\ud800', '🏝', true, false, null, [], {}, [[]], [{}], [null, 1, 'a']],
     { a: undefined },
     { a: undefined, b: 1, c: undefined, d: { e: undefined } },
     [undefined, 1],
+    [0, 9, 10, 99, 100, 255, 256, -0, -1, 0.5],
     { 'a key with "quotes" and ü': 1, 7: 'seven' },
   ])('is the same for %j', value => expect(written(value)).toBe(JSON.stringify(value)));
 

@@ -133,8 +133,8 @@ const writeValue = (value: unknown, page: Page, at: number): number => {
 };
 
 /**
- * Plain data as `JSON.stringify` has it, straight into bytes: every move is told to everybody at its table, and this
- * takes a third of the time, and makes no strings to be thrown away. Answers where it ends. What does not fit is cut
+ * Plain data as `JSON.stringify` has it, straight into bytes: every move is stored, and told to everybody at its table;
+ * this takes a third of the time, and makes no strings to be thrown away. Answers where it ends. What does not fit is cut
  * off: then that is behind the end of the page.
  */
 export const writeJson: (value: unknown, page: Page, at: number) => number = writeValue;

@@ -63,7 +63,7 @@ export const saturation = async (run: Run): Promise<void> => {
     contestant('boardgame.io, without turn order', 'boardgame.io', await Served.start('boardgame-io')),
   ] as const;
   for (const who of all) await warmUp(run, who);
-  // Forth and back: what is compared is as near in time as it can be, and nobody is always first.
+  // Forth and back, so that nobody is always first.
   for (let round = 0; round < run.sizes.rounds; round++)
     for (const who of round % 2 === 0 ? all : all.toReversed()) await playRound(run, who);
   for (const { server } of all) await server.stop();

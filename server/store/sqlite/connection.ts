@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Schema } from '../schema.js';
+import { StoreTrouble } from '../store.js';
 import { sqliteTrouble } from './trouble.js';
 
 export interface SqliteOptions {
@@ -27,11 +28,20 @@ const makeForOwner = (path: string): void => {
   }
 };
 
+/** What is stored is handed over as bytes. No file of ours has any other encoding. */
+const refuseOtherEncodings = (db: DatabaseSyncInstance): void => {
+  const { encoding } = db.prepare('pragma encoding').get() as { readonly encoding: unknown };
+  if (encoding === 'UTF-8') return;
+  db.close();
+  throw new StoreTrouble('SQLite: the file is not in UTF-8.');
+};
+
 export const connect = (path: string, { patience = 5000 }: SqliteOptions = {}): DatabaseSyncInstance => {
   makeForOwner(path);
   try {
     const db = new DatabaseSync(path, { timeout: patience });
     db.exec(SETTINGS);
+    refuseOtherEncodings(db);
     return db;
   } catch (problem) {
     throw sqliteTrouble(problem);

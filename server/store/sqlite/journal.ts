@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { PersonId, TableId } from '@seekiste/protocol';
 import type { Entry } from '../../table/entry.js';
-import { bodyOf, BREAK, peopleOf } from '../rows.js';
+import { bodyOf, BREAK } from '../rows.js';
 import type { EntryRow } from '../schema.js';
 import { StoreTrouble, type TableLine } from '../store.js';
 import { Scroll } from './scroll.js';
@@ -41,7 +41,7 @@ type Noted = readonly [
   changedAt: number,
 ];
 
-/** What a table has in the journal: entries from the first to `v`, where each of them begins and ends, and its line after them. */
+/** What a table has in the journal: entries from the first to `v`, where each of them begins and ends, and its line after them, which nobody may change any more. */
 interface Leaf {
   readonly first: number;
   v: number;
@@ -80,9 +80,9 @@ export class Journal {
   readonly #version: Statement;
   readonly #leaves = new Map<TableId, Leaf>();
   #entries = 0;
-  /** What the leaves have, as JSON: a row of the file after the other. */
+  /** What the leaves have, as JSON: what was added here as it stands in the file, what was read from there entry by entry. */
   readonly #scroll = new Scroll();
-  /** What one of them has, for as long as it is sorted in. */
+  /** What one of them has, for as long as it is looked at. */
   readonly #sorted = new Scroll();
   /** Where what this transaction adds begins. */
   #row = 0;
@@ -129,7 +129,7 @@ export class Journal {
   }
 
   append(table: TableId, entry: Entry, line: TableLine): 'stored' | 'taken' | 'gap' {
-    // They would be written as `null`, and nobody could tell when this was.
+    // They would be written as `null`, and could never be sorted in.
     if (!Number.isFinite(line.wakeAt ?? 0) || !Number.isFinite(line.changedAt))
       throw new TurnedDown(new Error('A line was to be stored with a time that is none.'));
     const { v } = entry;
@@ -138,9 +138,10 @@ export class Journal {
     const last = leaf?.v ?? head?.v;
     if (last === undefined || v > last + 1) return 'gap';
     if (v <= last) return 'taken';
-    const people = leaf ? leaf.line.people : peopleOf(head as Head);
+    // Compared as text: what is stored may be damaged, and is mended with the next line.
+    const isSameCrew = leaf ? isSame(line.people, leaf.line.people) : head?.people === JSON.stringify(line.people);
     this.#note(leaf, table, entry, line);
-    if (!isSame(line.people, people)) this.#seat(table, line);
+    if (!isSameCrew) this.#seat(table, line);
     return 'stored';
   }
 
@@ -163,9 +164,9 @@ export class Journal {
       scroll.correct(end, COMMA);
       this.#add(leaf, table, entry.v, begin, end, line);
     } catch (problem) {
-      // What is no plain data is a fault of ours, which must not reach anybody else.
+      // What cannot be written is no plain data: a fault of ours, which must not reach anybody else.
       scroll.cut(before);
-      throw problem instanceof TypeError ? new TurnedDown(problem) : problem;
+      throw new TurnedDown(problem as Error);
     }
   }
 

@@ -1,8 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import type { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Entry } from '../../table/entry.js';
 import type { Backend } from '../backend.js';
 import { openStore } from '../open.js';
 import { SqlStore } from '../sql-store.js';
@@ -160,7 +162,7 @@ describe('the journal', () => {
     await store.close();
   });
 
-  it('takes no time that is none: nobody could read it again', async () => {
+  it('takes no time that is none: it could never be sorted in', async () => {
     const store = await openStore(path);
     for (const id of IDS) await store.create({ id, seed: 's' }, [entry(1)], LINE);
     const outcomes = await Promise.allSettled([
@@ -176,12 +178,14 @@ describe('the journal', () => {
   });
 
   it('takes no entry that is no plain data, and all others of its group', async () => {
+    const endless: Record<string, unknown> = {};
+    endless['itself'] = endless;
     const store = await openStore(path);
     for (const id of IDS) await store.create({ id, seed: 's' }, [entry(1)], LINE);
     const outcomes = await Promise.allSettled([
       store.append('a', { ...entry(2), at: 1n as unknown as number }, { ...LINE, people: ['q'] }),
       store.append('b', entry(2), LINE),
-      store.append('c', { ...entry(2), at: 2n as unknown as number }, LINE),
+      store.append('c', { ...entry(2), what: endless as unknown as Entry['what'] }, LINE),
       store.append('c', entry(2, 'x'.repeat(100_000)), LINE),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
@@ -191,6 +195,37 @@ describe('the journal', () => {
     expect((await again.read('c', 1))?.entries).toEqual([entry(2, 'x'.repeat(100_000))]);
     expect(await again.tablesOf('q', 9)).toEqual([]);
     await again.close();
+  });
+
+  it('goes on at a table whose crew cannot be read, and mends it', async () => {
+    const db = connect(path);
+    const store = new SqlStore(await sqliteBackend(db));
+    for (const id of IDS) await store.create({ id, seed: 's' }, [entry(1)], LINE);
+    db.exec("update tables set people = 'nobody can read this' where id = 'a'");
+    expect(await Promise.all(IDS.map(id => store.append(id, entry(2), LINE)))).toEqual(IDS.map(() => 'stored'));
+    expect((await store.tablesOf('p', 9)).map(({ id, people }) => [id, people])).toEqual(
+      IDS.map(id => [id, LINE.people]),
+    );
+    await store.close();
+  });
+
+  it('keeps text as it is, whatever lines and halves of characters it has', async () => {
+    const store = await openStore(path);
+    await store.create({ id: 'a', seed: 's' }, [entry(1)], LINE);
+    const odd = ['two\nlines\r\n', 'separated\u2028by\u2029those', 'half a ship: \ud83d', 'nothing\u0000', 'Öl 🚢'];
+    for (const [i, text] of odd.entries()) await store.append('a', entry(i + 2, text), LINE);
+    const all = [entry(1), ...odd.map((text, i) => entry(i + 2, text))];
+    expect((await store.read('a'))?.entries).toEqual(all);
+    await store.versions(IDS);
+    expect((await store.read('a'))?.entries).toEqual(all);
+    await store.close();
+  });
+
+  it('is not opened in another encoding', async () => {
+    const db = new DatabaseSync(path);
+    db.exec("pragma encoding = 'UTF-16le'; create table t (x)");
+    db.close();
+    await expect(openStore(path)).rejects.toThrow('not in UTF-8');
   });
 
   it('that is broken is trouble, and its words hold nothing that is stored', async () => {
