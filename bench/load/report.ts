@@ -1,12 +1,12 @@
 import { median, spread } from '../tally.js';
 
-/** A number of a round, and how it is written. */
+/** A number of each round or slice, and how it is written. */
 export interface Column {
   readonly title: string;
   readonly digits: number;
 }
 
-/** Median of the rounds (lowest–highest). */
+/** Median of all (lowest–highest). */
 const cell = (values: readonly number[], { digits }: Column): string =>
   values.length === 0
     ? '–'
@@ -25,9 +25,9 @@ export const printTable = (
     console.log(`| ${name} | ${columns.map((column, i) => cell(values[i] ?? [], column)).join(' | ')} |`);
 };
 
-/** Round by round, so that whatever else the machine did hit both. */
+/** One by one, so that whatever else the machine did hit both. */
 export const ratios = (one: readonly number[], other: readonly number[]): readonly number[] =>
-  one.flatMap((value, round) => {
-    const against = other[round];
+  one.flatMap((value, i) => {
+    const against = other[i];
     return against === undefined ? [] : [value / against];
   });

@@ -7,12 +7,12 @@ import { startPostgres, startRedis, type Service } from './services.js';
 /** How much is done: all of it bounded, and much less when only a look is wanted. */
 export interface Sizes {
   readonly rounds: number;
-  /** Tables that play at once at saturation, and moves of each. */
+  /** Tables that play at once at saturation, and moves of each, in so many slices. */
   readonly tables: number;
   readonly moves: number;
-  /** For how many seconds there are new ones before anything is measured, and in each round; and after how many no move is begun. */
+  readonly slices: number;
+  /** For how many seconds they play before anything is measured, and after how many no move is begun. */
   readonly warmUp: number;
-  readonly slice: number;
   readonly patience: number;
   /** Where latency is measured: tables, and moves of each, one every `PACE` milliseconds. */
   readonly calm: { readonly tables: number; readonly moves: number };
@@ -27,8 +27,8 @@ export const FULL: Sizes = {
   rounds: 9,
   tables: 256,
   moves: 40,
+  slices: 4,
   warmUp: 6,
-  slice: 2,
   patience: 10,
   calm: { tables: 40, moves: 10 },
   idleTables: 2000,
@@ -42,8 +42,8 @@ export const QUICK: Sizes = {
   rounds: 2,
   tables: 64,
   moves: 30,
+  slices: 2,
   warmUp: 1,
-  slice: 1,
   patience: 3,
   calm: { tables: 20, moves: 5 },
   idleTables: 200,

@@ -34,11 +34,8 @@ export const lineRowOf = (line: TableLine): LineRow => ({
 export const lineOf = (row: LineRow): TableLine => ({
   game: row.game,
   phase: row.phase as TableLine['phase'],
-  people: peopleOf(row),
+  people: JSON.parse(row.people) as readonly string[],
   asked: JSON.parse(row.asked) as readonly string[],
   wakeAt: row.wake_at,
   changedAt: row.changed_at,
 });
-
-export const peopleOf = ({ people }: Pick<LineRow, 'people'>): readonly string[] =>
-  JSON.parse(people) as readonly string[];

@@ -4,7 +4,7 @@ import { OURS, Served } from '../processes.js';
 import { printTable } from '../report.js';
 import type { Run } from '../run.js';
 import { fsyncs } from './fsync.js';
-import { warmUp } from './slice.js';
+import { warmUp } from './warm-up.js';
 
 /** Milliseconds between two moves of a table. */
 const PACE = 400;
