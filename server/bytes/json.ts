@@ -28,13 +28,48 @@ const known = (text: string): Known => {
   };
 };
 
-/** Keys as they stand behind others: `,"view":`. They come from our own types, so there are few of them. */
-const keys = new Map<string, Known>();
+/** So many keys are remembered: far more than our own types have. */
+const MOST_KEYS = 4096;
+let keys = 0;
 
-const newKey = (key: string): Known => {
-  const written = known(`,${JSON.stringify(key)}:`);
-  keys.set(key, written);
-  return written;
+/**
+ * A key as it stands behind others, `,"view":`, and which keys were met after it: objects of one kind have the same
+ * ones in the same order, so that nearly always the next is known without a search.
+ */
+class Key implements Known {
+  readonly length: number;
+  readonly words: readonly number[];
+  /** The first key of what stands under it. */
+  inner: Key | undefined = undefined;
+  /** The key behind it. */
+  next: Key | undefined = undefined;
+  /** Another one that was met in its place. */
+  other: Key | undefined = undefined;
+
+  constructor(readonly text: string) {
+    const { length, words } = known(`,${JSON.stringify(text)}:`);
+    this.length = length;
+    this.words = words;
+  }
+}
+
+/** Above everything. */
+const TOP = new Key('');
+
+/** A key that is not where it was expected: among those that were met in its place, or a new one. */
+const unexpected = (text: string, under: Key, before: Key | undefined): Key => {
+  let last: Key | undefined;
+  for (let key = before ? before.next : under.inner; key; key = key.other) {
+    if (key.text === text) return key;
+    last = key;
+  }
+  const key = new Key(text);
+  if (keys === MOST_KEYS) return key;
+  keys++;
+  if (last) last.other = key;
+  else if (before) before.next = key;
+  else under.inner = key;
+  return key;
 };
 
 /** Small numbers, as most are: each is one word with the comma before it, or without. */
@@ -87,7 +122,7 @@ const writeNumber = (value: number, page: Page, at: number): number => {
   return at + (smallLengths[value] as number) - 1;
 };
 
-const writeList = (list: readonly unknown[], page: Page, at: number): number => {
+const writeList = (list: readonly unknown[], page: Page, at: number, under: Key): number => {
   const { room, bytes, words } = page;
   let end = at;
   for (let i = 0; i < list.length; i++) {
@@ -97,7 +132,7 @@ const writeList = (list: readonly unknown[], page: Page, at: number): number => 
       end += smallLengths[value] as number;
     } else {
       bytes[end] = COMMA;
-      end = writeValue(value, page, end + 1);
+      end = writeValue(value, page, end + 1, under);
     }
   }
   if (end === at) end++;
@@ -107,13 +142,18 @@ const writeList = (list: readonly unknown[], page: Page, at: number): number => 
   return end + 1;
 };
 
-const writeObject = (value: Readonly<Record<string, unknown>>, page: Page, at: number): number => {
+const writeObject = (value: Readonly<Record<string, unknown>>, page: Page, at: number, under: Key): number => {
   const { bytes } = page;
   let end = at;
-  for (const key in value) {
-    const field = value[key];
+  let before: Key | undefined;
+  let expected = under.inner;
+  for (const text in value) {
+    const field = value[text];
     if (field === undefined) continue;
-    end = writeValue(field, page, writeKnown(keys.get(key) ?? newKey(key), page, end));
+    const key: Key = expected?.text === text ? expected : unexpected(text, under, before);
+    end = writeValue(field, page, writeKnown(key, page, end), key);
+    before = key;
+    expected = key.next;
   }
   if (end === at) end++;
   // Where the first key has its comma.
@@ -122,12 +162,14 @@ const writeObject = (value: Readonly<Record<string, unknown>>, page: Page, at: n
   return end + 1;
 };
 
-const writeValue = (value: unknown, page: Page, at: number): number => {
+const writeValue = (value: unknown, page: Page, at: number, under: Key): number => {
   if (typeof value === 'number') return writeNumber(value, page, at);
   if (typeof value === 'string') return writeText(value, page, at);
   if (value === null || value === undefined) return writeKnown(NULL, page, at);
   if (typeof value === 'object')
-    return Array.isArray(value) ? writeList(value, page, at) : writeObject(value as Record<string, unknown>, page, at);
+    return Array.isArray(value)
+      ? writeList(value, page, at, under)
+      : writeObject(value as Record<string, unknown>, page, at, under);
   if (typeof value === 'boolean') return writeKnown(value ? TRUE : FALSE, page, at);
   throw new TypeError(`a ${typeof value} is no plain data`);
 };
@@ -137,4 +179,4 @@ const writeValue = (value: unknown, page: Page, at: number): number => {
  * this takes a third of the time, and makes no strings to be thrown away. Answers where it ends. What does not fit is cut
  * off: then that is behind the end of the page.
  */
-export const writeJson: (value: unknown, page: Page, at: number) => number = writeValue;
+export const writeJson = (value: unknown, page: Page, at: number): number => writeValue(value, page, at, TOP);
