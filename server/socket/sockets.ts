@@ -10,7 +10,7 @@ import { tableMark } from '../log.js';
 import type { NodeParts } from '../node-parts.js';
 import { admit, refuseUpgrade } from './admission.js';
 import { Held } from './held.js';
-import { readMessage, refusedReply } from './receive.js';
+import { Inbox } from './inbox.js';
 import { TableSocket, type CloseReason, type DropReason, type Wharf } from './table-socket.js';
 
 /** The largest request is a line of chat; moves are smaller. */
@@ -48,6 +48,7 @@ export class Sockets implements Wharf {
   private readonly from = new Map<string, number>();
   /** Those who have come and are not welcomed yet. */
   private readonly arriving = new Set<Promise<void>>();
+  private readonly inbox = new Inbox();
   private readonly held: Held;
   private readonly heart: NodeJS.Timeout;
   /** Connections are told apart on all nodes: this node's start, and a number. */
@@ -56,7 +57,7 @@ export class Sockets implements Wharf {
   private emptied: (() => void) | undefined;
 
   constructor(private readonly parts: NodeParts) {
-    this.held = new Held(parts, (socket, text) => this.handle(socket, text));
+    this.held = new Held(parts, (socket, text) => this.inbox.add(socket, text));
     this.heart = setInterval(() => this.beat(), HEARTBEAT);
     this.heart.unref();
   }
@@ -138,16 +139,7 @@ export class Sockets implements Wharf {
     this.parts.metrics.heard();
     if (isBinary) return socket.closeFor('not-text');
     const text = data.toString();
-    if (this.held.mayPass(socket, text)) this.handle(socket, text);
-  }
-
-  private handle(socket: TableSocket, text: string): void {
-    const request = readMessage(text);
-    if (request.ok) {
-      socket.berth?.receive(request.value);
-      return;
-    }
-    socket.tell(refusedReply(request.error));
+    if (this.held.mayPass(socket, text)) this.inbox.add(socket, text);
   }
 
   refused(code: string): void {
@@ -211,6 +203,7 @@ export class Sockets implements Wharf {
     await Promise.race([Promise.all(this.arriving), late]);
     patience.abort();
     for (const socket of this.open) socket.pause();
+    this.inbox.open();
   }
 
   /** Says farewell; resolves when all are gone. */

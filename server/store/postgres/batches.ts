@@ -1,4 +1,5 @@
 import type { TableId } from '@seekiste/protocol';
+import { whenDecided } from '../../turn.js';
 import type { AppendRow } from './append.js';
 
 export type Appended = 'stored' | 'taken' | 'gap';
@@ -29,7 +30,7 @@ export class Batches {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ row, resolve, reject });
       // One turn of the event loop may bring more of them.
-      this.#sending ??= new Promise(begin => setImmediate(begin)).then(() => this.#sendAll());
+      this.#sending ??= new Promise<void>(begin => whenDecided(begin)).then(() => this.#sendAll());
     });
   }
 

@@ -1,4 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { whenDecided } from '../../turn.js';
 import { StoreTrouble } from '../store.js';
 import type { Journal, Statement } from './journal.js';
 import { isConflict, sqliteTrouble } from './trouble.js';
@@ -53,7 +54,7 @@ export class GroupCommit {
   write<Value>(work: () => Value): Promise<Value> {
     if (this.#closed) return Promise.reject(new StoreTrouble('The store has been closed.', 'gone'));
     return new Promise<Value>((resolve, reject) => {
-      if (this.#waiting.push(new Write(work, resolve, reject)) === 1) setImmediate(() => this.flush());
+      if (this.#waiting.push(new Write(work, resolve, reject)) === 1) whenDecided(() => this.flush());
     });
   }
 

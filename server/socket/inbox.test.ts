@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Reply, Request } from '@seekiste/protocol';
+import { whenDecided } from '../turn.js';
+import { Inbox, type Sender } from './inbox.js';
+
+const turn = (): Promise<void> => new Promise(go => setImmediate(go));
+const standing = (id: string): string => JSON.stringify({ t: 'stand', id, v: 1 });
+
+class Sailor implements Sender {
+  readonly told: Reply[] = [];
+  berth: Sender['berth'];
+
+  constructor(receive: (request: Request) => void) {
+    this.berth = { receive };
+  }
+  tell(reply: Reply): void {
+    this.told.push(reply);
+  }
+}
+
+describe('what comes in one turn', () => {
+  it('is handed on in the order in which it came, before anything of this turn is stored', async () => {
+    const done: string[] = [];
+    const [ada, bo] = ['ada', 'bo'].map(
+      name =>
+        new Sailor(({ id }) => {
+          done.push(`${name} ${id}`);
+          whenDecided(() => void done.push(`stored ${id}`));
+        }),
+    ) as [Sailor, Sailor];
+    const inbox = new Inbox();
+    inbox.add(ada, standing('r1'));
+    inbox.add(bo, standing('r2'));
+    inbox.add(ada, standing('r3'));
+    expect(done).toEqual([]);
+    await turn();
+    expect(done).toEqual(['ada r1', 'bo r2', 'ada r3', 'stored r1', 'stored r2', 'stored r3']);
+  });
+
+  it('is refused by itself where it cannot be read', async () => {
+    const ids: string[] = [];
+    const sailor = new Sailor(({ id }) => void ids.push(id));
+    const inbox = new Inbox();
+    for (const text of [standing('r1'), '{"t":', standing('r2')]) inbox.add(sailor, text);
+    await turn();
+    expect(ids).toEqual(['r1', 'r2']);
+    expect(sailor.told).toMatchObject([{ t: 'refused', code: 'not-json' }]);
+  });
+
+  it('is nobody’s request any more when its sender has left', async () => {
+    const ids: string[] = [];
+    const sailor = new Sailor(({ id }) => void ids.push(id));
+    const inbox = new Inbox();
+    inbox.add(sailor, standing('r1'));
+    sailor.berth = undefined;
+    await turn();
+    expect(ids).toEqual([]);
+    expect(sailor.told).toEqual([]);
+  });
+
+  it('can be handed on at once, and is then not handed on again', async () => {
+    const ids: string[] = [];
+    const sailor = new Sailor(({ id }) => void ids.push(id));
+    const inbox = new Inbox();
+    inbox.add(sailor, standing('r1'));
+    inbox.open();
+    expect(ids).toEqual(['r1']);
+    await turn();
+    expect(ids).toEqual(['r1']);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { whenDecided, whenRead } from './turn.js';
+
+const turn = (): Promise<void> => new Promise(go => setImmediate(go));
+
+describe('the end of a turn', () => {
+  it('first decides all that was read, then stores all that was decided, in the order in which it came', async () => {
+    const done: string[] = [];
+    const note = (what: string) => (): void => void done.push(what);
+    whenDecided(note('store a'));
+    whenRead(() => {
+      done.push('decide b');
+      whenDecided(note('store b'));
+    });
+    whenRead(() => {
+      done.push('decide c');
+      whenDecided(note('store c'));
+    });
+    expect(done).toEqual([]);
+    await turn();
+    expect(done).toEqual(['decide b', 'decide c', 'store a', 'store b', 'store c']);
+  });
+
+  it('leaves what comes while it stores to the next one', async () => {
+    const done: string[] = [];
+    whenDecided(() => {
+      done.push('store');
+      whenRead(() => void done.push('decide'));
+      whenDecided(() => void done.push('store again'));
+    });
+    await turn();
+    expect(done).toEqual(['store']);
+    await turn();
+    expect(done).toEqual(['store', 'decide', 'store again']);
+  });
+});
