@@ -1,8 +1,7 @@
 /**
  * The end of a turn of the event loop, when everything has been read that was there to read. What has come together is
- * done together, one step of all of it after the other: first it is decided, then it is stored. Steps of one kind behind
- * each other find their code and data in the processor's caches; a move by itself, all the way from the network to the
- * store, has driven them out by the time the next one comes.
+ * done together, one step of all of it after the other: first it is decided, then it is stored. A tenth less work for
+ * the processor than each move all the way by itself: see docs/decisions/0009.
  */
 let deciding: (() => void)[] = [];
 let storing: (() => void)[] = [];

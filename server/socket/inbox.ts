@@ -4,17 +4,24 @@ import { readMessage, refusedReply } from './receive.js';
 
 /** Whoever has sent something. */
 export interface Sender {
-  /** Where requests go; nowhere when the sender has left. */
+  /** Where requests go. */
   readonly berth: { receive(request: Request): void } | undefined;
   tell(reply: Reply): void;
 }
 
+/** A message, and where it goes: also if its sender leaves before the turn is over. */
+interface Heard {
+  readonly text: string;
+  readonly berth: Sender['berth'];
+  readonly sender: Sender;
+}
+
 /** What has come in one turn of the event loop: all of it is read, then all of it is decided. */
 export class Inbox {
-  private heard: { readonly sender: Sender; readonly text: string }[] = [];
+  private heard: Heard[] = [];
 
   add(sender: Sender, text: string): void {
-    if (this.heard.push({ sender, text }) === 1) whenRead(() => this.open());
+    if (this.heard.push({ text, berth: sender.berth, sender }) === 1) whenRead(() => this.open());
   }
 
   /** Hands on what is there, in the order in which it came. */
@@ -23,9 +30,9 @@ export class Inbox {
     this.heard = [];
     const requests = heard.map(({ text }) => readMessage(text));
     let next = 0;
-    for (const { sender } of heard) {
+    for (const { berth, sender } of heard) {
       const request = requests[next++] as ReturnType<typeof readMessage>;
-      if (request.ok) sender.berth?.receive(request.value);
+      if (request.ok) berth?.receive(request.value);
       else sender.tell(refusedReply(request.error));
     }
   }

@@ -97,6 +97,14 @@ describe('what is said', () => {
     client.socket.close();
   });
 
+  it('whoever asks and leaves in one breath has asked', async () => {
+    const client = await join(edges, ada);
+    client.ask('parting');
+    client.socket.close();
+    await client.closed;
+    expect(edges.harbour.received.at(-1)).toMatchObject({ id: 'parting' });
+  });
+
   it('bytes are not text', async () => {
     const client = await join(edges, ada);
     client.socket.send(Buffer.from('{}'), { binary: true });
