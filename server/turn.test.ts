@@ -21,6 +21,28 @@ describe('the end of a turn', () => {
     expect(done).toEqual(['decide b', 'decide c', 'store a', 'store b', 'store c']);
   });
 
+  it('comes once for what is decided in it: whoever counts after it is not behind the next one', async () => {
+    const done: string[] = [];
+    whenRead(() => whenDecided(() => void done.push('first')));
+    await turn();
+    setImmediate(() => done.push('counted'));
+    whenRead(() => whenDecided(() => void done.push('second')));
+    await turn();
+    expect(done).toEqual(['first', 'counted', 'second']);
+  });
+
+  it('leaves what is read while it decides to the next one', async () => {
+    const done: string[] = [];
+    whenRead(() => {
+      whenRead(() => void done.push('next'));
+      whenDecided(() => void done.push('store'));
+    });
+    await turn();
+    expect(done).toEqual(['store']);
+    await turn();
+    expect(done).toEqual(['store', 'next']);
+  });
+
   it('leaves what comes while it stores to the next one', async () => {
     const done: string[] = [];
     whenDecided(() => {

@@ -7,20 +7,22 @@ let deciding: (() => void)[] = [];
 let storing: (() => void)[] = [];
 let isComing = false;
 
-const end = (): void => {
-  isComing = false;
-  const toDecide = deciding;
-  deciding = [];
-  for (const decide of toDecide) decide();
-  const toStore = storing;
-  storing = [];
-  for (const store of toStore) store();
-};
-
 const come = (): void => {
   if (isComing) return;
   isComing = true;
   setImmediate(end);
+};
+
+const end = (): void => {
+  const toDecide = deciding;
+  deciding = [];
+  for (const decide of toDecide) decide();
+  // What was decided is stored now; whatever else has come has a turn of its own.
+  isComing = false;
+  if (deciding.length > 0) come();
+  const toStore = storing;
+  storing = [];
+  for (const store of toStore) store();
 };
 
 /** When everything of this turn has been read. */

@@ -28,8 +28,8 @@ const known = (text: string): Known => {
   };
 };
 
-/** So many keys are remembered: far more than our own types have. */
-const MOST_KEYS = 4096;
+/** In so many places keys are remembered: our own messages have some thousand, as one key stands behind several others. */
+const MOST_KEYS = 16_384;
 let keys = 0;
 
 /**

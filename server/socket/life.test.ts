@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { once, type EventEmitter } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CLOSED } from '@seekiste/protocol';
 import { ask, Client, join, refusedWith, somebody, startEdges, TABLE } from './edges.test-help.js';
@@ -109,6 +109,20 @@ describe('a node that leaves', () => {
     }
     await left;
     await expect(fetch(`${edges.origin}/healthz`)).rejects.toThrow();
+  });
+
+  it('hands on what it hears in its last turn before its tables are closed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const edges = await startEdges({ leaveDelay: 10_000 });
+    const client = await join(edges, await somebody(edges));
+    const [visitor] = edges.harbour.visitors;
+    let known: readonly string[] = [];
+    edges.harbour.closing = () => Promise.resolve(void (known = edges.harbour.received.map(({ id }) => id)));
+    const left = edges.node.close();
+    (visitor as unknown as EventEmitter).once('message', () => vi.advanceTimersByTime(10_000));
+    client.ask('last');
+    await left;
+    expect(known).toEqual(['last']);
   });
 
   it('welcomes whoever stands at the door before its tables are closed', async () => {
