@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { CLOSED } from '@seekiste/protocol';
 import { LIMITS, type Limits } from '../http/limits.js';
@@ -109,6 +110,19 @@ describe('what is said', () => {
     const client = await join(edges, ada);
     client.socket.send(Buffer.from('{}'), { binary: true });
     expect(await closedWith(client)).toBe('not-text');
+  });
+
+  it('what cannot be read is refused before the line is closed for what came with it', async () => {
+    const client = await join(edges, ada);
+    const heard: unknown[] = [];
+    client.socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString())));
+    const { _socket: line } = client.socket as unknown as { readonly _socket: Duplex };
+    line.cork();
+    client.socket.send('{"t":');
+    client.socket.send(Buffer.from('{}'), { binary: true });
+    line.uncork();
+    expect(await client.closed).toEqual([CLOSED['not-text'], 'not-text']);
+    expect(heard).toMatchObject([{ t: 'refused', code: 'not-json' }]);
   });
 
   it('more than 16 KiB is too large, in one piece or in many', async () => {

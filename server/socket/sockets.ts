@@ -148,6 +148,8 @@ export class Sockets implements Wharf {
 
   closing(socket: TableSocket, reason: CloseReason | DropReason): void {
     const { log, metrics } = this.parts;
+    // What was heard before is answered before, as far as it is at once.
+    this.inbox.open();
     metrics.closed(reason);
     const facts = { reason, table: tableMark(socket.table), address: socket.address };
     if (reason === 'flood') log.warn(facts, 'a connection was closed');
