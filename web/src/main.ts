@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
-import './art/tokens.css';
-import './app.css';
+import './parts/tokens.css';
+import './app/app.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
@@ -11,4 +11,4 @@ const apologise = (error: unknown): void => {
   target.textContent = `Seekiste could not start. · Seekiste konnte nicht starten. (${String(error)})`;
 };
 
-import('./App.svelte').then(({ default: App }) => mount(App, { target })).catch(apologise);
+import('./app/App.svelte').then(({ default: App }) => mount(App, { target })).catch(apologise);

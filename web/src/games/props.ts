@@ -1,7 +1,7 @@
 import type { Refusal } from '@seekiste/rules/core';
 import type { GameVoice, Names } from '@seekiste/words';
 import type { Component, Snippet } from 'svelte';
-import type { OpenScene } from '../session/scene.js';
+import type { OpenScene } from '../table/scene.js';
 
 /** What the frame hands to the table of a game. */
 export interface TableProps<Move = unknown, Shown = unknown, View = unknown> {

@@ -1,5 +1,5 @@
 import type { Hint } from '@seekiste/bots';
-import type { TableSession } from '../session/table-session.js';
+import type { TableSession } from '../table/table-session.js';
 
 export type Advice =
   | { readonly kind: 'thinking' }

@@ -1,5 +1,5 @@
 import { USUAL_LEVEL } from '@seekiste/bots';
-import type { SeatSetup } from '../session/seats.js';
+import type { SeatSetup } from '../local/seats.js';
 
 /** A row of the form; a name left empty takes the default. */
 export interface SeatForm {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CLOSED, PROTOCOL, type Reply, type Request } from '@seekiste/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { HandTurnedClock } from '../session/session.test-help.js';
+import { HandTurnedClock } from '../local/session.test-help.js';
 import { backOff, Connection, type Line, type OpenSocket } from './connection.js';
 
 const WELCOME = { t: 'welcome', protocol: PROTOCOL, v: 1 };

@@ -1,5 +1,5 @@
 import { CLOSED, PROTOCOL, type Reply, type Request, type RequestId } from '@seekiste/protocol';
-import type { Clock } from '../session/clock.js';
+import type { Clock } from '../parts/clock.js';
 
 /** A socket, as far as it is needed; opened with somebody who listens. */
 export interface Socket {

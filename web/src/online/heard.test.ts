@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shelfInMemory } from '../session/shelf.js';
+import { shelfInMemory } from '../parts/shelf.js';
 import { Hearsay } from './heard.js';
 
 it('the first commitment counts, the own nonce, and every value of the chain once', () => {

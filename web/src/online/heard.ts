@@ -1,6 +1,6 @@
 import type { Heard, TableId } from '@seekiste/protocol';
 import type { Seat } from '@seekiste/rules/core';
-import type { Shelf } from '../session/shelf.js';
+import type { Shelf } from '../parts/shelf.js';
 
 const KEY = 'seekiste.heard.';
 /** Tables whose hearsay is kept: enough for every game that somebody might still want to check. */

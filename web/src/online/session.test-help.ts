@@ -1,7 +1,7 @@
 import { PROTOCOL, type Crew, type Play, type Reply, type Request } from '@seekiste/protocol';
 import { gameNamed } from '@seekiste/rules';
 import { Table, type AnyGame, type Viewer } from '@seekiste/rules/core';
-import { HandTurnedClock } from '../session/session.test-help.js';
+import { HandTurnedClock } from '../local/session.test-help.js';
 import type { Listener } from './connection.js';
 import { OnlineSession } from './session.js';
 import type { Welcome } from './table-now.js';

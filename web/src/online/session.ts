@@ -1,9 +1,9 @@
 import type { Ask, Crew, Reply, RequestId, TableId } from '@seekiste/protocol';
 import { gameNamed } from '@seekiste/rules';
 import type { AnyGame, Refusal, Seat } from '@seekiste/rules/core';
-import type { Clock } from '../session/clock.js';
-import type { OpenScene, Undo } from '../session/scene.js';
-import type { Presence, SeatShown, TableSession } from '../session/table-session.js';
+import type { Clock } from '../parts/clock.js';
+import type { OpenScene, Undo } from '../table/scene.js';
+import type { Presence, SeatShown, TableSession } from '../table/table-session.js';
 import type { Connection, Line, Listener } from './connection.js';
 import { told, welcomed, type TableNow } from './table-now.js';
 

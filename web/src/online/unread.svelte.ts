@@ -1,5 +1,5 @@
 import type { TableId } from '@seekiste/protocol';
-import { shelf } from '../settings/settings.svelte.js';
+import { shelf } from '../app/settings/settings.svelte.js';
 
 const KEY = 'seekiste.seen.';
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@seekiste/rules/core';
 import { botSketch, botTitle, gameVoice, refusal, speaker, type Args, type GameVoice } from '@seekiste/words';
-import { settings } from '../settings/settings.svelte.js';
+import { settings } from '../app/settings/settings.svelte.js';
 import { TEXTS } from './texts.js';
 
 const speak = speaker(TEXTS);

@@ -29,7 +29,7 @@ import { offerAt, turnOffer } from './offers.js';
 import { suggestPayment } from './payment.js';
 import { evenShare } from './pledging.js';
 import { rowMoves } from './row-choice.js';
-import { compassMoves } from './targets.js';
+import { compassMoves } from './chapters/storms/targets.js';
 import { mostPledged, mostUnseen, needed, whyKept } from './throwing.js';
 
 const WARN = { warn: true };

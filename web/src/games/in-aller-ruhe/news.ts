@@ -8,7 +8,7 @@ import {
   type Shown,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import type { LogEntry } from '../../session/scene.js';
+import type { LogEntry } from '../../table/scene.js';
 
 type StormName = NonNullable<NonNullable<View['storms']>['blowing']>;
 

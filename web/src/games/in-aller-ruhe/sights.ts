@@ -10,7 +10,7 @@ import {
   type Space,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import type { Side } from '../../art/palette.js';
+import type { Side } from './art/palette.js';
 
 /** 16.3 Who sits first lays islands with the sun up, the other one with the moon. */
 export const sideOfSeat = (seat: number): Side => (seat === 0 ? 'sun' : 'moon');

@@ -1,5 +1,5 @@
 import type { Shown } from '@seekiste/rules/lighthouse-run';
-import Picture from '../../art/lighthouse-run/Picture.svelte';
+import Picture from './art/Picture.svelte';
 import type { GameParts } from '../props.js';
 import RiverTable from './RiverTable.svelte';
 import SeatPoints from './SeatPoints.svelte';

@@ -1,5 +1,5 @@
 import { preview, type Place, type Shift, type Shown, type Space } from '@seekiste/rules/lighthouse-run';
-import type { LogEntry } from '../../session/scene.js';
+import type { LogEntry } from '../../table/scene.js';
 import type { PlaceMark, SpaceMark, Trail } from './marks.js';
 import { forcedPlace, sail, type Offer, type Plan } from './plan.js';
 

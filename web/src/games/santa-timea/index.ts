@@ -1,5 +1,5 @@
 import type { Shown } from '@seekiste/rules/santa-timea';
-import Picture from '../../art/santa-timea/Picture.svelte';
+import Picture from './art/Picture.svelte';
 import type { GameParts } from '../props.js';
 import SeatLine from './SeatLine.svelte';
 import WindTable from './WindTable.svelte';

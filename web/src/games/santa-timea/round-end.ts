@@ -1,6 +1,6 @@
 import type { Viewer } from '@seekiste/rules/core';
 import type { Shown } from '@seekiste/rules/santa-timea';
-import type { LogEntry } from '../../session/scene.js';
+import type { LogEntry } from '../../table/scene.js';
 
 /**
  * The round whose evaluation is still news: until the viewer has played a card since, or the next trick is over;

@@ -1,4 +1,4 @@
-import { shelf } from '../../settings/settings.svelte.js';
+import { shelf } from '../../app/settings/settings.svelte.js';
 import { ORDERS, type Order } from './order.js';
 
 const KEY = 'seekiste.santa-timea.order';

@@ -13,7 +13,7 @@ import {
   type View,
   type Wind,
 } from '@seekiste/rules/santa-timea';
-import type { LogEntry } from '../../session/scene.js';
+import type { LogEntry } from '../../table/scene.js';
 
 /** The trick that lies on the table: the one being played, or the last one until the next card falls. */
 export interface LyingTrick {

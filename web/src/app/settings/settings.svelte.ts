@@ -1,0 +1,22 @@
+import { shelfOfDevice } from '../../parts/shelf.js';
+import { readSettings, type Settings } from './settings.js';
+
+const KEY = 'seekiste.settings';
+
+export const { shelf, lasting } = shelfOfDevice();
+
+let kept = $state.raw<Settings>(readSettings(shelf.getItem(KEY), navigator.language));
+
+export const settings = {
+  get now(): Settings {
+    return kept;
+  },
+  set(change: Partial<Settings>): void {
+    kept = { ...kept, ...change };
+    try {
+      shelf.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // A full storage forgets the settings; that is no reason to stop.
+    }
+  },
+};

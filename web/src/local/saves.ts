@@ -1,0 +1,109 @@
+import { botNames } from '@seekiste/bots';
+import { GAMES, gameNamed } from '@seekiste/rules';
+import {
+  decodeRecord,
+  err,
+  named,
+  ok,
+  refuse,
+  Table,
+  type GameRecord,
+  type Refusal,
+  type Result,
+} from '@seekiste/rules/core';
+import { decodeSeats, type SeatSetup } from './seats.js';
+import type { AnyTable } from './session.js';
+import type { Shelf } from '../parts/shelf.js';
+
+export const SAVE_FORMAT = 'seekiste-save/1';
+export const SAVE_KEY = 'seekiste.save';
+const BROKEN_KEY = 'seekiste.broken.';
+
+/** A game that can go on: its table, checked by the rules, and who sits there. */
+export interface Resumable {
+  readonly table: AnyTable;
+  readonly seats: readonly SeatSetup[];
+}
+
+/** A saved game that could not be read: the name under which it is kept aside, and what is wrong with it. */
+export interface Broken {
+  readonly key: string;
+  readonly refusal: Refusal;
+}
+
+const parse = (text: string): Result<unknown, Refusal> => {
+  try {
+    return ok(JSON.parse(text) as unknown);
+  } catch {
+    return err(refuse('not-json', 'input', { field: 'save' }));
+  }
+};
+
+/** A record from outside as a table: its shape first, then every move by the rules. */
+export const openRecord = (value: unknown): Result<AnyTable, Refusal> => {
+  const record = decodeRecord(GAMES, value);
+  if (!record.ok) return record;
+  const game = gameNamed(record.value.game);
+  if (!game) return err(refuse('unknown-game', 'input', { field: 'game', value: record.value.game }));
+  return Table.resume(game, record.value);
+};
+
+const openSave = (text: string): Result<Resumable, Refusal> => {
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed;
+  if (typeof parsed.value !== 'object' || parsed.value === null)
+    return err(refuse('not-an-object', 'input', { field: 'save' }));
+  const { format, record, seats } = parsed.value as Readonly<Record<string, unknown>>;
+  if (format !== SAVE_FORMAT)
+    return err(refuse('unknown-format', 'input', { field: 'format', value: named(format), allowed: SAVE_FORMAT }));
+  const table = openRecord(record);
+  if (!table.ok) return table;
+  const sitting = decodeSeats(seats, { count: table.value.record.seats, bots: botNames(table.value.game.name) });
+  return sitting.ok ? ok({ table: table.value, seats: sitting.value }) : sitting;
+};
+
+/** The one game that this device keeps, and those it could not read. */
+export class Saves {
+  constructor(private readonly shelf: Shelf) {}
+
+  keep(record: GameRecord, seats: readonly SeatSetup[]): void {
+    this.shelf.setItem(SAVE_KEY, JSON.stringify({ format: SAVE_FORMAT, record, seats }));
+  }
+
+  forget(): void {
+    this.shelf.removeItem(SAVE_KEY);
+  }
+
+  /** The game to go on with, if any. A broken one is never thrown away: it moves to a name of its own. */
+  find(): Resumable | undefined {
+    const text = this.shelf.getItem(SAVE_KEY);
+    if (text === null) return undefined;
+    const opened = openSave(text);
+    if (opened.ok) return opened.value;
+    let number = 1;
+    while (this.shelf.getItem(BROKEN_KEY + number) !== null) number++;
+    this.shelf.setItem(BROKEN_KEY + number, text);
+    this.forget();
+    return undefined;
+  }
+
+  /** What was kept aside and is still broken. */
+  aside(): readonly Broken[] {
+    const keys = Array.from({ length: this.shelf.length }, (_, i) => this.shelf.key(i) ?? '');
+    return keys
+      .filter(key => key.startsWith(BROKEN_KEY))
+      .sort()
+      .flatMap(key => {
+        const opened = openSave(this.read(key));
+        return opened.ok ? [] : [{ key, refusal: opened.error }];
+      });
+  }
+
+  read(key: string): string {
+    return this.shelf.getItem(key) ?? '';
+  }
+
+  throwAway(key: string): void {
+    this.shelf.removeItem(key);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Hint } from '@seekiste/bots';
+import type { AnyGame, Refusal, Seat } from '@seekiste/rules/core';
+import type { Scene } from './scene.js';
+import type { SeatSetup } from '../local/seats.js';
+
+/** How it is with a person who sits at another device. */
+export type Presence = 'here' | 'gone' | 'relieved';
+
+/** A seat as the table shows it; presence only where people sit at devices of their own. */
+export type SeatShown = SeatSetup & { readonly presence?: Presence };
+
+/** What the components of a table need to know of a game: the same whether it is played here or online. */
+export interface TableSession {
+  readonly game: AnyGame;
+  readonly seats: readonly SeatShown[];
+  /** The seats of those who share this screen. */
+  readonly people: readonly Seat[];
+  readonly scene: Scene;
+  subscribe(listener: () => void): () => void;
+  act(move: unknown): Refusal | undefined;
+  /** The best moves for whoever is in front; not where people play from afar, since not everybody could be seen asking. */
+  hints?(): Promise<readonly Hint[]>;
+  /** Makes the held move without waiting any longer. */
+  release(): void;
+  undo(): void;
+  /** Everybody has seen enough. */
+  hurry(): void;
+  /** Somebody else at this device wants to act. */
+  bring(seat: Seat): void;
+  reveal(): void;
+  cover(): void;
+}
