@@ -19,17 +19,17 @@ const ranked = (level: Level, bot: Bot): Bot => ({
 const SPECIALISTS: Readonly<Record<string, readonly Bot[]>> = {
   'in-aller-ruhe': [
     ranked('cabin-boy', inAllerRuhe.cabinBoy),
-    ranked('sailor', inAllerRuhe.heuristic),
+    ranked('sailor', inAllerRuhe.sailor),
     ranked('captain', inAllerRuhe.captain),
   ],
   'santa-timea': [
     ranked('cabin-boy', santaTimea.cabinBoy),
-    ranked('sailor', santaTimea.greedy),
+    ranked('sailor', santaTimea.sailor),
     ranked('captain', santaTimea.captain),
   ],
   'lighthouse-run': [
     ranked('cabin-boy', lighthouseRun.cabinBoy),
-    ranked('sailor', lighthouseRun.greedy),
+    ranked('sailor', lighthouseRun.sailor),
     ranked('captain', lighthouseRun.captain),
   ],
 };

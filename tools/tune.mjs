@@ -87,7 +87,7 @@ const inAllerRuhe = async () => {
   if (!mode) return giveUp(`--mode is one of ${[...SEAS.map(name => `value-${name}`), ...MODES].join(', ')}`);
   /** @param {{ readonly games: number, readonly score: number }} progress */
   const tell = ({ games: played, score }) => console.log(`${played} games, the best score ${score.toFixed(3)}`);
-  return writeIfBetter('in-aller-ruhe/tuned.ts', tune({ mode, games, seed, command, tell }));
+  return writeIfBetter('in-aller-ruhe/sailor/tuned.ts', tune({ mode, games, seed, command, tell }));
 };
 
 const lighthouseRun = async () => {
@@ -101,7 +101,7 @@ const lighthouseRun = async () => {
     console.log(
       `${seats} players, won against sailors on other deals: ${percent(present)} before, ${percent(found)} with what was found`,
     );
-  if (checks.every(({ seats, found }) => found > 1 / seats)) await writeData('lighthouse-run/tuned.ts', text);
+  if (checks.every(({ seats, found }) => found > 1 / seats)) await writeData('lighthouse-run/learned/tuned.ts', text);
   else console.log('That is no better than a sailor, so nothing is written.');
 };
 

@@ -1,6 +1,6 @@
-import type { InAllerRuheReason } from './in-aller-ruhe-reasons.js';
-import type { LighthouseRunReason } from './lighthouse-run-reasons.js';
-import type { SantaTimeaReason } from './santa-timea-reasons.js';
+import type { InAllerRuheReason } from '../in-aller-ruhe/reasons/index.js';
+import type { LighthouseRunReason } from '../lighthouse-run/reasons/index.js';
+import type { SantaTimeaReason } from '../santa-timea/reasons/index.js';
 
 /** What a move is worth to whoever makes it: the chance to win, from 0 to 1, and an interval that 95 of 100 times holds it. */
 export interface Worth {

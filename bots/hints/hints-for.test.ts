@@ -3,11 +3,11 @@ import { GAMES } from '@seekiste/rules';
 import { Rng, type AnyGame } from '@seekiste/rules/core';
 import { ARRIVAL, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
 import { evenSea } from '../in-aller-ruhe/position.test-help.js';
-import { tableOf } from '../in-aller-ruhe/rest-table.test-help.js';
+import { tableOf } from '../in-aller-ruhe/endgame/rest-table.test-help.js';
 import { botNamed } from '../index.js';
 import { playGame, seedOf, type Decision } from '../play.test-help.js';
 import { randomBot } from '../random.js';
-import { inAllerRuheIdea } from './in-aller-ruhe.js';
+import { inAllerRuheIdea } from '../in-aller-ruhe/reasons/index.js';
 import { hintsFor } from './index.js';
 
 /** Few, since only the contract counts here: every move that is worth a try gets one. */

@@ -20,14 +20,20 @@ import {
 import { adviceGuide as seaGuide, captainsMove, solvedMoves } from '../in-aller-ruhe/index.js';
 import { guide as riverGuide } from '../lighthouse-run/index.js';
 import { guide as windGuide } from '../santa-timea/index.js';
-import { analyse, type Beliefs, type Guide, type Judged, type Seen } from '../search/index.js';
-import { checkPlayouts } from '../search/budget.js';
-import { seatToAct } from '../search/searched.js';
+import {
+  analyse,
+  checkPlayouts,
+  seatToAct,
+  type Beliefs,
+  type Guide,
+  type Judged,
+  type Seen,
+} from '../search/index.js';
 import { inOrder, isLevel, leading, onePerIdea } from './favourites.js';
 import type { Hint, Reason, Worth } from './hint.js';
-import { inAllerRuheIdea, inAllerRuheReason } from './in-aller-ruhe.js';
-import { lighthouseRunIdea, lighthouseRunReason } from './lighthouse-run.js';
-import { santaTimeaReason } from './santa-timea.js';
+import { inAllerRuheIdea, inAllerRuheReason } from '../in-aller-ruhe/reasons/index.js';
+import { lighthouseRunIdea, lighthouseRunReason } from '../lighthouse-run/reasons/index.js';
+import { santaTimeaReason } from '../santa-timea/reasons/index.js';
 import { lookAgain, type Written } from './second-look.js';
 
 /** More would be a list to study, not a hint. */

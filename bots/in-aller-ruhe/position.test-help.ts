@@ -1,9 +1,8 @@
 import { Rng, type Seat } from '@seekiste/rules/core';
 import { ARRIVAL, inAllerRuhe, ISLANDS, type Move, type State, type View } from '@seekiste/rules/in-aller-ruhe';
 import { seedOf } from '../play.test-help.js';
-import { heuristic } from './index.js';
-import { know, type Known } from './known.js';
-import { WEIGHTS } from './weights.js';
+import { sailor } from './index.js';
+import { WEIGHTS, know, type Known } from './sailor/index.js';
 
 export type Fields = Readonly<Record<string, unknown>> & {
   readonly seats: number;
@@ -39,9 +38,9 @@ export const viewOf = (state: State, seat: Seat = state.turn): View => inAllerRu
 /** What seat 0 knows in a position. */
 export const known = (fields: Fields): Known => know(viewOf(position(fields), 0), 0, WEIGHTS);
 
-/** The heuristic's move in players' notation. */
+/** The sailor's move in players' notation. */
 export const chosen = (state: State, seat: Seat = state.turn): string =>
-  inAllerRuhe.write(heuristic.choose(viewOf(state, seat), Rng.from(seedOf(1))) as Move);
+  inAllerRuhe.write(sailor.choose(viewOf(state, seat), Rng.from(seedOf(1))) as Move);
 
 /** So many numbers, one after the other. */
 export const numbers = (from: number, count: number): readonly number[] =>

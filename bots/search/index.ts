@@ -1,4 +1,5 @@
-export { analyse, searchBot, type Judged } from './search.js';
+export { checkPlayouts } from './budget.js';
 export type { Beliefs, Guide } from './guide.js';
 export { policyBot } from './policy-bot.js';
-export type { Searched, Seen } from './searched.js';
+export { analyse, type Judged, searchBot } from './search.js';
+export { type Searched, seatToAct, type Seen } from './searched.js';

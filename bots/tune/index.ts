@@ -1,14 +1,11 @@
 import { Rng, type Seed } from '@seekiste/rules/core';
-import { MODES, type Mode } from '../in-aller-ruhe/mode.js';
-import { TUNED, type Tuned } from '../in-aller-ruhe/tuned.js';
-import { WEIGHTS, type Weights } from '../in-aller-ruhe/weights.js';
-import { evolve, scoreOf, type Evolution } from './evolve.js';
-import { practicesOf } from './practice.js';
+import { MODES, TUNED, WEIGHTS, type Mode, type Tuned, type Weights } from '../in-aller-ruhe/sailor/index.js';
+import { evolve, practicesOf, scoreOf, type Evolution } from './in-aller-ruhe/index.js';
 
-export { SEAS } from '../in-aller-ruhe/learned.js';
-export { MODES } from '../in-aller-ruhe/mode.js';
-export { tuneProspects } from './lighthouse-run.js';
-export { tuneValue } from './value.js';
+export { SEAS } from '../in-aller-ruhe/learned/index.js';
+export { MODES } from '../in-aller-ruhe/sailor/index.js';
+export { tuneProspects } from './lighthouse-run/index.js';
+export { tuneValue } from './in-aller-ruhe/index.js';
 
 export interface Task {
   readonly mode: Mode;

@@ -1,4 +1,4 @@
-import type { Learned } from '../learned.js';
+import type { Learned } from './judgements.js';
 
 /** Written by `npm run tune`: the weights of a network (`network.ts`) that has learned with sea monsters. */
 export const MONSTERS_7: Learned = {

@@ -1,0 +1,1 @@
+export { type Solved, solvedAlone, solvedMove, USUAL_STATES } from './exact.js';

@@ -1,0 +1,68 @@
+import { inAllerRuhe, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
+import { outlook, throwLeast } from './naive/hand.js';
+import { best, type Idea } from './idea.js';
+import { know, type Known } from './naive/known.js';
+import { chooseDuel } from './duel/duel.js';
+import { choosePledge, give } from './pledge.js';
+import { rockMoves } from './rock/rock.js';
+import { actions } from './naive/turn.js';
+import { answerDistress, answerStorm, award, stormRow, useCompass } from './storms/weather.js';
+import type { Weights } from './weights.js';
+
+/** 12.3 So many cards stay dry. */
+const SOAKED = 3;
+
+/** The heuristic's move. The same view and weights always give the same one. */
+export const choose = (view: View, weights: Weights): Move => {
+  const { viewer: seat, toAct } = view;
+  if (seat === 'watcher' || toAct.kind !== 'seats' || !toAct.must.includes(seat))
+    throw new RangeError('this seat has nothing to do');
+  if (view.phase === 'pledge') return { type: 'pledge', count: choosePledge(view, seat, weights) };
+  if (view.duel) return chooseDuel(view, seat, weights);
+  const known = know(view, seat, weights);
+  if (view.phase === 'turn') return useCompass(known) ?? bestAllowed(view, [...actions(known)]);
+  return firstAllowed(view, answers(known));
+};
+
+/** Ideas are not checked one by one: what a chapter forbids besides is found out where it would be played. */
+const bestAllowed = (view: View, ideas: Idea[]): Move => {
+  for (let idea = best(ideas); idea; idea = best(ideas)) {
+    if (!inAllerRuhe.why(view, idea.move)) return idea.move;
+    ideas.splice(ideas.indexOf(idea), 1);
+  }
+  return firstAllowed(view, []);
+};
+
+const firstAllowed = (view: View, moves: readonly Move[]): Move =>
+  moves.find(move => !inAllerRuhe.why(view, move)) ?? (inAllerRuhe.moves(view)[0] as Move);
+
+/** The moves that come into question where something is decided besides the turn, best first. */
+const answers = (known: Known): readonly Move[] => {
+  const { view } = known;
+  switch (view.phase) {
+    case 'give':
+      return [give(known)];
+    case 'rock':
+      return rockMoves(known);
+    case 'award':
+      return [award(known)];
+    case 'storm':
+      return [answerStorm(known)];
+    case 'distress':
+      return [answerDistress(known)];
+    case 'storm-row':
+      return stormRow(known);
+    case 'soak':
+      return [{ type: 'soak', cards: leastMissed(known, known.hand.length - SOAKED) }];
+    case 'pay':
+      return [{ type: 'pay', cards: leastMissed(known, view.pyramid?.owed ?? 0) }];
+    case 'deal':
+    case 'turn':
+    case 'pledge':
+    case 'over':
+      return [];
+  }
+};
+
+const leastMissed = (known: Known, count: number): readonly number[] =>
+  throwLeast(known, outlook(known, known.gaps, known.hand), known.hand, Math.min(count, known.throwable)).cards;

@@ -1,0 +1,31 @@
+import type { Move } from '@seekiste/rules/in-aller-ruhe';
+import { comfort } from '../naive/budget.js';
+import { outlook, throwLeast } from '../naive/hand.js';
+import { afterSpending, type Idea } from '../idea.js';
+import type { Known } from '../naive/known.js';
+import { sum } from '../list.js';
+import { hasOpenSpace, nextNeed, ROWS } from '../rows.js';
+
+const HOLDING_COSTS = 2; // 10.3
+
+/** 10.3 The two cards that are missed least, for the row in which the rock already lies. */
+const hold = (known: Known, harm: number): Idea => {
+  const { cards, worth } = throwLeast(known, outlook(known, known.gaps, known.hand), known.hand, HOLDING_COSTS);
+  const spent = comfort(known, afterSpending(known, HOLDING_COSTS));
+  return { move: { type: 'hold', cards }, worth: worth + spent - harm };
+};
+
+/** 10.1, 10.3 Where to put the rock, the row first in which it hurts least; or to hold it, if that hurts less. */
+export const rockMoves = (known: Known): readonly Move[] => {
+  const row = known.view.rock?.row ?? null;
+  const all = sum(ROWS.map(other => nextNeed(known, other)));
+  const harm = (other: number): number => (all > 0 ? (known.weights.rockHarm * nextNeed(known, other)) / all : 0);
+  const stays = throwLeast(known, outlook(known, known.gaps, known.hand), known.hand, 0).worth;
+  const worth = stays + comfort(known, afterSpending(known, 0));
+  const ideas: Idea[] = ROWS.filter(other => other !== row && hasOpenSpace(known.view, other)).map(other => ({
+    move: { type: 'rock', row: other },
+    worth: worth - harm(other),
+  }));
+  if (row !== null && known.throwable >= HOLDING_COSTS) ideas.push(hold(known, harm(row)));
+  return ideas.sort((a, b) => b.worth - a.worth).map(({ move }) => move);
+};

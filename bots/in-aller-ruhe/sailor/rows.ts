@@ -1,0 +1,31 @@
+import { COLUMNS, OPEN, type View } from '@seekiste/rules/in-aller-ruhe';
+import { rowOf } from './closed.js';
+import { evenly, helps, helpersUpTo, type Gap } from './gaps.js';
+import type { Known } from './naive/known.js';
+import { sum } from './list.js';
+
+export const ROWS: readonly number[] = [0, 1, 2, 3, 4, 5];
+
+export const hasOpenSpace = ({ sea }: Pick<View, 'sea'>, row: number): boolean =>
+  sea.slice(row * COLUMNS, (row + 1) * COLUMNS).includes(OPEN);
+
+/** How many spaces of a gap lie in a row. */
+const spacesIn = ({ start, width }: Gap, row: number): number =>
+  Math.max(0, Math.min(start + width, (row + 1) * COLUMNS) - Math.max(start, row * COLUMNS));
+
+/** How many of the unseen numbers that are still in play would go into a row. */
+const unseenFor = ({ gaps, supply }: Known, row: number): number =>
+  supply.inPlay * sum(gaps.map(gap => (spacesIn(gap, row) * helpersUpTo(supply.unseenUpTo, gap)) / gap.width));
+
+/** How many cards of the own hand would go into a row. */
+const ownFor = ({ gaps, hand }: Known, row: number): number =>
+  hand.filter(card => gaps.some(gap => helps(gap, card) && rowOf(Math.round(evenly(gap, card))) === row)).length;
+
+/** What a row means to everybody: numbers that would go there, of all hands to come. */
+export const rowNeed = (known: Known, row: number): number => unseenFor(known, row) + ownFor(known, row);
+
+/** 10.3 What a row means to whoever acts next: alone that is oneself, with the cards that are left. */
+export const nextNeed = (known: Known, row: number): number => {
+  const unseen = unseenFor(known, row);
+  return known.seats === 1 ? unseen + known.weights.rockOwn * ownFor(known, row) : unseen;
+};

@@ -1,0 +1,2 @@
+export { lighthouseRunIdea, lighthouseRunReason } from './reason-for.js';
+export type { LighthouseRunReason } from './reason.js';

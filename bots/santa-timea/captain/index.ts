@@ -1,0 +1,1 @@
+export { captain, captainWith, guide } from './captain.js';

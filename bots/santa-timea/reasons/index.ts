@@ -1,0 +1,2 @@
+export { santaTimeaReason } from './reason-for.js';
+export type { SantaTimeaReason } from './reason.js';

@@ -1,0 +1,1 @@
+export { tuneProspects } from './tune.js';
