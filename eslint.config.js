@@ -4,7 +4,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig([
-  globalIgnores(['**/dist/', '**/node_modules/', 'test-results/', 'playwright-report/', 'coverage/']),
+  globalIgnores(['**/dist/', '**/node_modules/', 'test-results/', 'test-logs/', 'playwright-report/', 'coverage/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   tseslint.configs.strictTypeChecked,
   svelte.configs.recommended,

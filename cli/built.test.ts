@@ -1,10 +1,10 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildRoom } from '../tools/tsc.mjs';
 import { GAME, randomGame } from './games.test-help.js';
 import { ROOM } from './package.js';
 import { readSeed } from './seed.js';
@@ -16,10 +16,7 @@ const program = (...words: readonly string[]): Promise<{ readonly stdout: string
   run(process.execPath, [MAIN, ...words]);
 
 // What runs here is what was built: made anew where a source has changed since.
-beforeAll(() => {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-b', ROOM], { stdio: 'inherit' });
-});
+beforeAll(() => buildRoom('cli'));
 
 describe('the built program', () => {
   it.each([

@@ -1,7 +1,6 @@
 // @ts-check
 /** What both commands need first: a Node new enough, the dependencies, a way to run a program. Plain Node. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,24 +39,13 @@ export const run = (command, args) => {
  * npm, by the file that started us where there is one: `npm` alone is no program on Windows.
  * @param {readonly string[]} args @returns {[command: string, args: readonly string[]]}
  */
-const npmCommand = args => {
+export const npmCommand = args => {
   const file = process.env['npm_execpath'];
   return file?.endsWith('.js') ? [process.execPath, [file, ...args]] : ['npm', args];
 };
 
 /** @param {readonly string[]} args */
 export const npm = args => run(...npmCommand(args));
-
-/**
- * The same, while other things go on; it ends with us.
- * @param {readonly string[]} args @returns {Promise<boolean>}
- */
-export const npmBeside = async args => {
-  const child = spawn(...npmCommand(args), { cwd: ROOT, stdio: 'inherit' });
-  process.once('exit', () => child.kill());
-  const [status] = await once(child, 'exit');
-  return status === 0;
-};
 
 /** Whether what is installed is what the lockfile says; packages for other platforms may be absent. */
 const dependenciesMatch = () => {

@@ -1,23 +1,27 @@
 // @ts-check
 /** `npm test`: sets up everything, then runs every check. `npm test -- lint unit` runs only those. */
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { find, missingPackages, program } from './programs.mjs';
-import { checkNode, giveUp, installDependencies, npm, npmBeside, run } from './setup.mjs';
+import { checkNode, giveUp, installDependencies, npmCommand, ROOT, run } from './setup.mjs';
+import { runStages, seconds } from './stages.mjs';
 
-/**
- * In this order: what is quick to say and cheap to mend comes first. Each is an npm script. One that takes long on
- * one core runs beside others, many of which wait for disks and processes; `until` says when it has to be over.
- */
+const LOGS = 'test-logs';
+const CORES = Math.max(2, availableParallelism());
+
+/** Each is an npm script. The longest of the static checks comes first, so that the short ones fill the other core. */
 const CHECKS = [
   { script: 'lockcheck', title: 'Lockfile' },
   { script: 'audit', title: 'Known weaknesses' },
+  { script: 'lint', title: 'Lint' },
   { script: 'types', title: 'Types' },
-  { script: 'lint', title: 'Lint', until: 'browser' },
+  { script: 'build', title: 'Build', after: ['types'] },
+  { script: 'components', title: 'Components' },
+  { script: 'unused', title: 'Unused code', after: ['types'] },
   { script: 'format:check', title: 'Format' },
-  { script: 'unused', title: 'Unused code' },
-  { script: 'build', title: 'Build' },
-  { script: 'unit', title: 'Units, properties, integration' },
-  { script: 'browser', title: 'Browser' },
+  { script: 'unit', title: 'Units, properties, servers', after: ['build'], cores: CORES },
+  { script: 'browser', title: 'Browser', after: ['build', 'unit'], cores: CORES },
 ];
 
 /** @param {string} name of a Debian package */
@@ -38,44 +42,30 @@ const installPrograms = () => {
   if (!done) giveUp(`Could not install ${wanted}`);
 };
 
-/** @param {number} since */
-const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-
 checkNode();
 const named = process.argv.slice(2);
 const chosen = named.length === 0 ? CHECKS : CHECKS.filter(({ script }) => named.includes(script));
 if (named.some(name => CHECKS.every(({ script }) => script !== name)))
   giveUp(`Checks: ${CHECKS.map(({ script }) => script).join(', ')}`);
 
-const begun = performance.now();
 installDependencies();
 installPrograms();
 process.env['CHROMIUM'] ??= program('chromium');
 
-/** @type {{ readonly title: string, readonly until: string, readonly since: number, readonly ended: Promise<boolean> }[]} */
-const beside = [];
+const interrupted = new AbortController();
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => interrupted.abort());
 
-/** @param {string} title @param {number} since @param {boolean} good */
-const judge = (title, since, good) => {
-  if (!good) giveUp(`=== ${title} failed after ${seconds(since)}`);
-  console.log(`=== ${title}: good, ${seconds(since)}`);
-};
-
-/** @param {string} [script] */
-const hearBefore = async script => {
-  const due = beside.filter(({ until }) => script === undefined || until === script);
-  for (const check of due) {
-    beside.splice(beside.indexOf(check), 1);
-    judge(check.title, check.since, await check.ended);
-  }
-};
-
-for (const { script, title, until } of chosen) {
-  await hearBefore(script);
-  console.log(`\n=== ${title} (npm run ${script})`);
-  const since = performance.now();
-  if (until === undefined) judge(title, since, npm(['run', script]));
-  else beside.push({ title, until, since, ended: npmBeside(['run', script]) });
-}
-await hearBefore();
-console.log(`\nEverything is good, ${seconds(begun)}`);
+const begun = performance.now();
+console.log(`\nEach stage writes its log to ${LOGS}/`);
+const failed = await runStages(
+  chosen.map(({ script, cores = 1, ...rest }) => ({
+    name: script,
+    command: npmCommand(['run', script]),
+    cores,
+    ...rest,
+  })),
+  { cwd: ROOT, logs: join(ROOT, LOGS), cores: CORES, signal: interrupted.signal, say: line => console.log(line) },
+);
+if (interrupted.signal.aborted) process.exit(130);
+if (failed) giveUp(`${failed.title} failed, ${seconds(begun).trim()}`);
+console.log(`\nEverything is good, ${seconds(begun).trim()}`);

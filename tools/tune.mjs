@@ -108,6 +108,6 @@ const lighthouseRun = async () => {
 const GAMES = { 'in-aller-ruhe': inAllerRuhe, 'lighthouse-run': lighthouseRun };
 
 const [name = 'in-aller-ruhe', ...more] = positionals;
-const practise = Object.entries(GAMES).find(([game]) => game === name)?.[1];
-if (!practise || more.length > 0) giveUp(`Name one game that can be tuned: ${Object.keys(GAMES).join(', ')}`);
-await practise();
+const practise = more.length === 0 ? Object.entries(GAMES).find(([game]) => game === name)?.[1] : undefined;
+if (practise) await practise();
+else giveUp(`Name one game that can be tuned: ${Object.keys(GAMES).join(', ')}`);

@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { USUAL_LEVEL } from '@seekiste/bots';
 import { GAMES } from '@seekiste/rules';
 import { Table } from '@seekiste/rules/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildRoom } from '../../tools/tsc.mjs';
 import { openThinkers } from './pool.js';
 import think from './think.js';
 import type { Thinkers, Thought } from './thinkers.js';
@@ -14,8 +12,7 @@ const SEED = '0123456789abcdef'.repeat(4);
 let thinkers: Thinkers;
 // Threads run what was built: made anew where a source has changed since.
 beforeAll(() => {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-b', fileURLToPath(new URL('..', import.meta.url))], { stdio: 'inherit' });
+  buildRoom('server');
   thinkers = openThinkers(1);
 });
 afterAll(() => thinkers.close());

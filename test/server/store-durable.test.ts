@@ -1,12 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '@seekiste/server';
+import { buildRoom } from '../../tools/tsc.mjs';
 import { opened, YARDS, type Yard } from './stores.js';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const KILLS = 8;
 const TABLES = 12;
 
@@ -29,10 +28,7 @@ const acknowledgedUntilKilled = async (address: string, tables: readonly string[
 };
 
 // The child is plain Node and runs what was built.
-beforeAll(() => {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-b', join(ROOT, 'server')], { stdio: 'inherit' });
-});
+beforeAll(() => buildRoom('server'));
 
 describe.each(YARDS)('a store on %s', (_name, build) => {
   let yard: Yard;

@@ -1,17 +1,14 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildRoom } from '../../tools/tsc.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** A process is plain Node and runs what was built. */
-export const buildProgram = (): void => {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-b', join(ROOT, 'cli')], { stdio: 'inherit' });
-};
+export const buildProgram = (): void => buildRoom('cli');
 
 /** Everything at once, and as much of it as the machine can do. */
 const QUICK = {
