@@ -1,5 +1,6 @@
-import type { Channels, Refusal, Rng, Seat } from '../core/index.js';
+import type { Channels, Refusal, Rng, Seat, Viewer } from '../core/index.js';
 import type { Card } from './cards.js';
+import type { Row } from './rows.js';
 import type { Route, Space } from './sea.js';
 import type { Code, Deal, Event, Move, Open, Options, Phase, State, View } from './types.js';
 
@@ -39,6 +40,12 @@ export interface Deed<M extends Move = Move> {
   play(rules: Rules, state: State, seat: Seat, code: number, tell: Tell): Next;
   write(move: M): string;
   read(text: string): M | undefined;
+  /** How many cards are discarded for it, by which clause, and the phase in which nothing else is left to do. */
+  readonly costs?: {
+    readonly clause: string;
+    readonly due?: Phase;
+    count(rules: Rules, table: Open, seat: Seat, hand: readonly Card[]): number;
+  };
   /** From JSON: the move, or the name of the field that is wrong. */
   check(from: Readonly<Record<string, unknown>>): M | string;
 }
@@ -95,8 +102,8 @@ export interface Chapter {
   // The sea
   /** Why may nobody put anything on this space? */
   blocks?(table: Open, space: Space): Bar | undefined;
-  /** Why may this seat not lay on this open space? */
-  closes?(table: Open, seat: Seat, space: Space): Bar | undefined;
+  /** Why may this seat not lay on this open space? For a watcher: why may nobody? */
+  closes?(table: Open, viewer: Viewer, space: Space): Bar | undefined;
   /** Is the price of this space paid only after what laying there brings about? Then why not yet? */
   defers?(table: Open, space: Space): Bar | undefined;
   /** Why may this card not be laid on this open space, where it fits? */
@@ -125,6 +132,8 @@ export interface Chapter {
   moves?(rules: Rules, table: Open, seat: Seat, hand: readonly Card[], runs: number): number;
   /** Its phases: what has to be done first, by which clause. */
   readonly phases?: Phases;
+  /** Which rows can be chosen, in a phase of this chapter? */
+  rows?(table: Open): readonly Row[] | undefined;
   /** Who must decide, in a phase of this chapter? */
   must?(table: Open): readonly Seat[] | undefined;
   /** Who else may do something at this moment? */
@@ -156,7 +165,7 @@ export interface Chapter {
   /** What may be talked about, besides numbers at the departure? */
   talk?(table: Open): Channels | undefined;
   /** Which of its cards has this viewer not seen? */
-  hidden?(view: View, own: readonly Card[]): readonly Hidden[];
+  hidden?(table: Open, own: readonly Card[]): readonly Hidden[];
   /** Which cards lie face down beside the piles, seat by seat, unseen by everybody? */
   beside?(state: State): readonly Card[][];
   /** Deals unseen cards in its own way; the table has all that is open, and places for them. */

@@ -10,18 +10,21 @@ import { at, copySeats } from './state.js';
 import type { DayNightPart, Move, Open, Side, State } from './types.js';
 
 const COMPASSES = 6; // 15.1
+const TURNING_COSTS = 1; // 15.4
 
 const other = (side: Side): Side => (side === 'sun' ? 'moon' : 'sun');
 
 /** 15.5 The upper half of the sea lies in the sun, the lower half in the moonlight. */
 const rightSide = (space: Space): Side => (space >= SPACES / 2 ? 'sun' : 'moon');
 
+/** 15.5 */
 export const isRightSide = (space: Space, side: Side): boolean => side === rightSide(space);
 
 const part = (state: State): DayNightPart => state.dayNight as DayNightPart;
 
-const wrongSides = (table: Open): number =>
-  (table.dayNight?.sides ?? []).filter((side, space) => side !== null && side !== rightSide(space)).length;
+/** 15.5 The islands that lie with the wrong side up. */
+export const wrongSpaces = (table: Pick<Open, 'dayNight'>): readonly Space[] =>
+  (table.dayNight?.sides ?? []).flatMap((side, space) => (side !== null && side !== rightSide(space) ? [space] : []));
 
 type TurnOver = Extract<Move, { type: 'turn' }>;
 
@@ -53,6 +56,7 @@ const turnOver: Deed<TurnOver> = {
     const [space, card] = [readSpace(found?.[1] ?? ''), readCard(found?.[2] ?? '')];
     return space === undefined || card === undefined ? undefined : { type: 'turn', space, card };
   },
+  costs: { clause: '15.4', count: () => TURNING_COSTS },
   check({ space, card }) {
     if (!isCount(space, MOST_SPACES - 1)) return 'space';
     return isCount(card, COMPASS) && card > 0 ? { type: 'turn', space, card } : 'card';
@@ -105,7 +109,7 @@ export const dayNight: Chapter = {
   },
 
   bars(table) {
-    const count = wrongSides(table);
+    const count = wrongSpaces(table).length;
     return count > 0 ? refuse('wrong-sides', '15.5', { count }) : undefined;
   },
 
@@ -143,6 +147,6 @@ export const dayNight: Chapter = {
     state.sea.forEach((card, space) => {
       if ((card === OPEN) !== (part(state).sides[space] === null)) stop(`dayNight.sides[${space}]`, '15.3');
     });
-    if (state.outcome?.won && wrongSides(state) > 0) return stop('outcome', '15.5');
+    if (state.outcome?.won && wrongSpaces(state).length > 0) return stop('outcome', '15.5');
   },
 };

@@ -11,9 +11,28 @@ export interface Sheet {
   readonly points: number;
 }
 
-type Owners = readonly (Seat | null)[];
+export type Owners = readonly (Seat | null)[];
 
 const RUN = 3; // 16.8
+/** 16.8 Points for an island, besides those of its run. */
+export const ISLAND_POINTS = 2;
+
+/** 16.8 A run scores its length, if it is long enough. */
+const runScore = (length: number): number => (length >= RUN ? length : 0);
+
+/** How many islands of a seat lie one after another from here on, in one direction. */
+const chain = (owners: Owners, seat: Seat, from: Space, step: 1 | -1): number => {
+  let length = 0;
+  while (owners[from + length * step] === seat) length++;
+  return length;
+};
+
+/** 16.8 Points that an island of this seat would add to its runs here. */
+export const runPoints = (owners: Owners, seat: Seat, space: Space): number => {
+  const before = chain(owners, seat, space - 1, -1);
+  const behind = chain(owners, seat, space + 1, 1);
+  return runScore(before + 1 + behind) - runScore(before) - runScore(behind);
+};
 
 /** 16.8 Runs along the sequence, across the ends of rows; a gap or a foreign island breaks them. */
 const runsOf = (owners: Owners, seat: Seat): Sheet['runs'] => {
@@ -23,13 +42,13 @@ const runsOf = (owners: Owners, seat: Seat): Sheet['runs'] => {
     if (owners[space - 1] !== seat) stretches.push([]);
     stretches.at(-1)?.push(space);
   });
-  return stretches.filter(({ length }) => length >= RUN);
+  return stretches.filter(({ length }) => runScore(length) > 0);
 };
 
 const sheetOf = (owners: Owners, seat: Seat, thrown: number): Sheet => {
   const laid = owners.filter(owner => owner === seat).length;
   const runs = runsOf(owners, seat);
-  return { laid, thrown, runs, points: 2 * laid - thrown + runs.flat().length };
+  return { laid, thrown, runs, points: ISLAND_POINTS * laid - thrown + runs.flat().length };
 };
 
 /** 16.8 What decides on level points, in this order: more islands, fewer discards, the longest run. */

@@ -9,10 +9,13 @@ import { imagineDuel } from './duel-worlds.js';
 import { addMove } from './runs.js';
 import { above, ascends, below, OPEN, price, SPACES, type Sea, type Space } from './sea.js';
 import { at, copyNumbers, copyPiles, copySeats, insert } from './state.js';
-import type { DuelPart, Move, State } from './types.js';
+import type { DuelPart, Move, Side, State } from './types.js';
 
 /** 16.2 So many cards lie face up. */
 const ROW = 5;
+
+/** 16.3 The first seat lays islands with the sun up, the other one with the moon. */
+export const sideOfSeat = (seat: Seat): Side => (seat === 0 ? 'sun' : 'moon');
 
 const IMPOSSIBLE: Bar = { code: 'leaves-impossible-gap', clause: '16.6' };
 

@@ -1,4 +1,4 @@
-import { refuse, type Seat } from '../core/index.js';
+import { refuse, type Seat, type Viewer } from '../core/index.js';
 import { DEPARTURE, HAND, type Card } from './cards.js';
 import type { Bar, Refused, Rules, Tell } from './chapter.js';
 import type { Space } from './sea.js';
@@ -22,6 +22,17 @@ export const blockedBy = (rules: Rules, table: Open, space: Space): Bar | undefi
   return undefined;
 };
 
+/** What keeps this viewer from laying anything on an open space; for a watcher, what keeps everybody. */
+export const closedBy = (rules: Rules, table: Open, viewer: Viewer, space: Space): Bar | undefined => {
+  const bar = blockedBy(rules, table, space);
+  if (bar) return bar;
+  for (const closes of rules.closes) {
+    const closed = closes(table, viewer, space);
+    if (closed) return closed;
+  }
+  return undefined;
+};
+
 /** What lets the price of a space be paid only later. */
 export const deferredBy = (rules: Rules, table: Open, space: Space): Bar | undefined => {
   for (const defers of rules.defers) {
@@ -31,7 +42,8 @@ export const deferredBy = (rules: Rules, table: Open, space: Space): Bar | undef
   return undefined;
 };
 
-const keptBy = (rules: Rules, table: Open, card: Card): Bar | undefined => {
+/** What keeps a card from being discarded. */
+export const keptBy = (rules: Rules, table: Open, card: Card): Bar | undefined => {
   for (const keeps of rules.keeps) {
     const kept = keeps(table, card);
     if (kept) return kept;
@@ -63,6 +75,10 @@ export const unseenOf = (rules: Rules, table: Open, seat: Seat): number => {
   for (const unseen of rules.unseen) count += unseen(table, seat);
   return count;
 };
+
+/** 5.3 How many cards this seat could give at the departure. */
+export const givableBy = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[]): number =>
+  throwable(rules, table, hand) + unseenOf(rules, table, seat);
 
 export const pileSize = ({ piles }: Pick<Open, 'piles'>, seat: Seat): number => {
   const pile = piles[seat] ?? 0;

@@ -152,15 +152,47 @@ export {
   type Card,
 } from './cards.js';
 export { writeCard, writeSpace, readCard, readSpace } from './names.js';
-export { MOST_SPACES } from './codes.js';
-export { isRightSide } from './day-night.js';
-export { decidedBy, sheetsOf, type Sheet } from './duel-score.js';
+export {
+  ARRIVE,
+  CLEAR,
+  code,
+  DEPART,
+  DESTROY,
+  DISCARD,
+  GIVE,
+  kindOf,
+  LAY,
+  maskOf,
+  MOST_SPACES,
+  PAY,
+  PLEDGE,
+  slotOf,
+  spaceOf,
+  TURN_OVER,
+} from './codes.js';
+export { encode } from './encoding.js';
+export { isRightSide, wrongSpaces } from './day-night.js';
+export { sideOfSeat } from './duel.js';
+export { decidedBy, ISLAND_POINTS, runPoints, sheetsOf, type Owners, type Sheet } from './duel-score.js';
 export { LEVELS } from './options.js';
 export { isEdge } from './pyramid.js';
-export { settle } from './pledge.js';
-export type { Row } from './rows.js';
+export { PLEDGE_ROUNDS, settle } from './pledge.js';
+export * from './questions.js';
+export { hasGap, rowOf, ROWS, type Row } from './rows.js';
 export { routeAt, routesOf } from './rules.js';
-export { above, ascends, below, COLUMNS, OPEN, price, SPACES, type Route, type Space } from './sea.js';
+export {
+  above,
+  ascends,
+  below,
+  COLUMNS,
+  neighbours,
+  ONE_ROUTE,
+  OPEN,
+  price,
+  SPACES,
+  type Route,
+  type Space,
+} from './sea.js';
 export { CODES, LOSSES, PYRAMID_DIFFICULTIES, THROW_REASONS, VARIANTS } from './types.js';
 export type { Code, Event, HandView, Loss, Move, Options, Shown, State, TeamOutcome, View } from './types.js';
 export { ownHand } from './view.js';

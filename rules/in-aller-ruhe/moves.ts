@@ -2,7 +2,7 @@ import type { Rng, Seat } from '../core/index.js';
 import { ARRIVAL, type Card } from './cards.js';
 import type { Rules } from './chapter.js';
 import { ARRIVE, code, COUNTS, DEPART, DISCARD, GIVE, isFirstOfEquals, maskOf, PLEDGE, twins } from './codes.js';
-import { blockedBy, deferredBy, mustDepart, throwable, unseenOf } from './hands.js';
+import { closedBy, deferredBy, givableBy, mustDepart, throwable, unseenOf } from './hands.js';
 import { rulesOf } from './rules.js';
 import { addMove, addRun, layRuns, pickFromRuns, throwRuns, writeRuns, type Closed, type Limits } from './runs.js';
 import type { Gaps, Route } from './sea.js';
@@ -25,9 +25,7 @@ const isBarred = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[]):
 const closedTo = (rules: Rules, table: Open, seat: Seat): Closed => {
   if (rules.closes.length + rules.blocks.length + rules.forbids.length === 0) return undefined;
   return (card, space) =>
-    blockedBy(rules, table, space) !== undefined ||
-    rules.closes.some(closes => closes(table, seat, space)) ||
-    rules.forbids.some(forbids => forbids(table, card, space));
+    closedBy(rules, table, seat, space) !== undefined || rules.forbids.some(forbids => forbids(table, card, space));
 };
 
 const NO_LIMITS: Limits = { closed: undefined, defers: undefined };
@@ -63,7 +61,7 @@ const standardRuns = (rules: Rules, table: Open, gaps: readonly Gaps[], seat: Se
   if (table.phase === 'turn') return seat === table.turn ? actionRuns(rules, table, gaps, seat, hand) : 0;
   if (table.phase === 'give') return table.given[seat] ? 0 : giveRuns(rules, table, seat, hand);
   if (table.phase !== 'pledge' || table.pledges[seat] !== null) return 0;
-  return addRun(0, code(PLEDGE), COUNTS, throwable(rules, table, hand) + unseenOf(rules, table, seat) + 1);
+  return addRun(0, code(PLEDGE), COUNTS, givableBy(rules, table, seat, hand) + 1);
 };
 
 /** Everything that this seat may do now, as runs; takes a state or a view, its gaps, and the seat's hand. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../core/index.js';
 import { GROUP_DISCARD } from './cards.js';
 import type { Rules } from './chapter.js';
-import { throwable, unseenOf } from './hands.js';
+import { givableBy } from './hands.js';
 import { at } from './state.js';
 import type { Event, State } from './types.js';
 
@@ -10,7 +10,7 @@ export const PLEDGE_ROUNDS = 3;
 
 /** How much every seat could give at the departure. */
 export const givable = (rules: Rules, state: State): readonly number[] =>
-  state.hands.map((hand, seat) => throwable(rules, state, hand) + unseenOf(rules, state, seat));
+  state.hands.map((hand, seat) => givableBy(rules, state, seat, hand));
 
 /** 5.3 Everybody names a number. Alone there is nothing to agree on: all eight are yours (5.7). */
 export const beginPledges = (state: State): void => {

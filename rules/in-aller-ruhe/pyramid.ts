@@ -122,6 +122,7 @@ const pay: Deed<Pay> = {
     const cards = found && readCards(found[1] as string);
     return cards ? { type: 'pay', cards } : undefined;
   },
+  costs: { clause: '17.5', due: 'pay', count: (_, { pyramid: own }) => own?.owed ?? 0 },
   check: ({ cards }) => (isCards(cards) ? { type: 'pay', cards: [...cards] } : 'cards'),
 };
 

@@ -83,6 +83,7 @@ const hold: Deed<Hold> = {
     const cards = found && readCards(found[1] as string);
     return cards ? { type: 'hold', cards } : undefined;
   },
+  costs: { clause: '10.3', count: () => HOLDING_COSTS },
   check: ({ cards }) => (isCards(cards) ? { type: 'hold', cards: [...cards] } : 'cards'),
 };
 
@@ -114,6 +115,7 @@ export const rock: Chapter = {
   deeds: [moveRock, hold],
   moves: rockMoves,
   phases: { rock: { code: 'rock-first', clause: '10.3' } },
+  rows: table => (table.phase === 'rock' ? rockRows(table) : undefined),
   must: table => (table.phase === 'rock' ? [table.turn] : undefined),
 
   laid: (state, _, _space, tell) => passRock(state, tell),

@@ -63,6 +63,7 @@ const resolve = (options: Options): Rules => {
     took: answersTo('took'),
     actions: answersTo('actions'),
     moves: answersTo('moves'),
+    rows: answersTo('rows'),
     must: answersTo('must'),
     may: answersTo('may'),
     laid: answersTo('laid'),

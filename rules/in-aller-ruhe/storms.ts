@@ -63,6 +63,7 @@ const soak: Deed<Soak> = {
     const cards = found && readCards(found[1] as string);
     return cards ? { type: 'soak', cards } : undefined;
   },
+  costs: { clause: '12.3', due: 'soak', count: toSoak },
   check: ({ cards }) => (isCards(cards) ? { type: 'soak', cards: [...cards] } : 'cards'),
 };
 
@@ -156,8 +157,10 @@ export const storms: Chapter = {
   },
 
   blocks: (table, space) => ((table.storms?.violet[rowOf(space)] ?? 0) > 0 ? BLOCKED : undefined),
-  closes: (table, seat, space) =>
-    (table.storms?.orange[seat] ?? 0) > 0 && neighbours(table.sea, space) === 0 ? ALONE : undefined,
+  closes: (table, viewer, space) =>
+    viewer !== 'watcher' && (table.storms?.orange[viewer] ?? 0) > 0 && neighbours(table.sea, space) === 0
+      ? ALONE
+      : undefined,
   keeps: (table, card) => (card === DEPARTURE && table.departedBy === null ? KEPT : undefined),
   limit: (table, seat) => ((table.storms?.yellow[seat] ?? 0) > 0 ? SOAKED_LIMIT : undefined),
   unseen: (table, seat) => (table.storms?.blind[seat] ? Math.min(MOST_UNSEEN, pileSize(table, seat)) : 0),
@@ -191,6 +194,7 @@ export const storms: Chapter = {
     'storm-row': { code: 'storm-row-first', clause: '12.5' },
     distress: { code: 'distress-first', clause: '12.11', stuck: true },
   },
+  rows: table => (table.phase === 'storm-row' ? stormRows(table) : undefined),
   must(table) {
     if (table.phase === 'award') return [table.turn];
     if (table.phase === 'storm' || table.phase === 'distress')

@@ -2,7 +2,7 @@ import { refuse, type Seat } from '../core/index.js';
 import { ARRIVAL, DEPARTURE, GROUP_DISCARD, isIsland, type Card } from './cards.js';
 import type { Refused, Rules } from './chapter.js';
 import { deedOf } from './encoding.js';
-import { blockedBy, deferredBy, mustDepart, throwable, unseenOf, whyNotNow, whyNotThrown } from './hands.js';
+import { closedBy, deferredBy, givableBy, mustDepart, throwable, unseenOf, whyNotNow, whyNotThrown } from './hands.js';
 import { rulesOf } from './rules.js';
 import { above, ascends, below, neighbours, OPEN, price, type Route, type Space } from './sea.js';
 import { isBasic, type BasicMove, type Open, type PlayersMove } from './types.js';
@@ -11,16 +11,9 @@ type Lay = Extract<BasicMove, { type: 'lay' }>;
 type Give = Extract<BasicMove, { type: 'give' }>;
 
 /** Which clause sets the price of a space: two laid neighbours, one, or none. */
-const priceClause = (sea: readonly Card[], space: Space, route: Route): string => {
+export const priceClause = (sea: readonly Card[], space: Space, route: Route): string => {
   const laid = neighbours(sea, space, route);
   return laid === 2 ? '4.5' : laid === 1 ? '4.4' : '4.7';
-};
-
-/** Why a chapter closes a space to this seat. */
-const whyClosed = (rules: Rules, table: Open, seat: Seat, space: Space): Refused => {
-  let bar = blockedBy(rules, table, space);
-  for (const closes of rules.closes) bar ??= closes(table, seat, space);
-  return bar && refuse(bar.code, bar.clause, { space });
 };
 
 /** Chapter 4 Why an island may not be laid here, were it this player's free choice. */
@@ -38,8 +31,8 @@ const whyNotLay = (
   const route = rules.routes.find(({ to }) => space < to);
   if (laid === undefined || !route) return refuse('no-such-space', '1.1', { space, last: rules.spaces - 1 });
   if (laid !== OPEN) return refuse('space-taken', '4.1', { space, card: laid });
-  const closed = whyClosed(rules, table, seat, space);
-  if (closed) return closed;
+  const closed = closedBy(rules, table, seat, space);
+  if (closed) return refuse(closed.code, closed.clause, { space });
   if (!ascends(sea, card, space, route)) {
     const bounds = { below: below(sea, space, route), above: above(sea, space, route) };
     return refuse('not-ascending', '4.2', { card, space, ...bounds });
@@ -58,7 +51,8 @@ const whyNotLay = (
   return whyNotThrown(rules, table, hand, [card, ...pay], '4.6');
 };
 
-const whyNotArrive = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[]): Refused => {
+/** 6.1 Why this hand may not arrive, were it this player's turn. */
+export const whyNotArrive = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[]): Refused => {
   if (!hand.includes(ARRIVAL)) return refuse('card-not-held', '6.1', { cards: [ARRIVAL] });
   if (table.open > 0) return refuse('sea-not-full', '6.1', { open: table.open });
   if (table.departedBy === null && rules.departs) return refuse('no-departure-yet', '6.1');
@@ -83,7 +77,7 @@ const whyNotDepart = ({ departedBy }: Open, hand: readonly Card[]): Refused => {
 const whyNotPledge = (rules: Rules, table: Open, seat: Seat, hand: readonly Card[], count: number): Refused => {
   if (table.phase !== 'pledge') return refuse('not-departing', '5.3');
   if (table.pledges[seat] !== null) return refuse('already-pledged', '5.3', { count: table.pledges[seat] ?? 0 });
-  const most = throwable(rules, table, hand) + unseenOf(rules, table, seat);
+  const most = givableBy(rules, table, seat, hand);
   if (count > most || count < 0) return refuse('pledge-out-of-range', '5.3', { count, most });
   return undefined;
 };

@@ -8,7 +8,15 @@ export type Hoard = number;
 
 const BITS = 2;
 const DIRECTION_BITS = BITS * DAMAGES;
-const PARTS = 1 << DIRECTION_BITS;
+/** How many different six bits there are. */
+export const PARTS = 1 << DIRECTION_BITS;
+
+/** A direction's six bits. */
+export const partOf = (hoard: Hoard, direction: Direction): number =>
+  (hoard >> (DIRECTION_BITS * direction)) & (PARTS - 1);
+
+/** A direction's six bits with one card more. */
+export const withOne = (part: number, damage: number): number => part + (1 << (BITS * (damage - 1)));
 
 /** What each kind of card adds to a hoard. */
 export const ADDS: readonly Hoard[] = Array.from({ length: WIND_KINDS + 1 }, (_, card) =>
@@ -26,10 +34,14 @@ export const windsIn = (hoard: Hoard): Wind[] => {
 };
 
 /** How many ones, twos and threes a direction's six bits stand for. */
-const counts = (part: number): readonly [number, number, number] => [part & 3, (part >> 2) & 3, part >> 4];
+export const countsIn = (part: number): readonly [ones: number, twos: number, threes: number] => [
+  part & 3,
+  (part >> 2) & 3,
+  part >> 4,
+];
 
 /** 7.1 Whether a 1, a 2 and the 3 of a direction are there. */
-const hasSet = (part: number): boolean => counts(part).every(count => count > 0);
+const hasSet = (part: number): boolean => countsIn(part).every(count => count > 0);
 
 /** 9.4 Whether laying the set aside would spoil a pair; where it would not, it is never worse to do it. */
 const hasChoice = (part: number): boolean => hasSet(part) && ((part & 3) === 2 || ((part >> 2) & 3) === 2);
@@ -42,7 +54,7 @@ export const pairPointsIn = (weight: Weight): number => weight >> 11;
 
 /** 7.3, 9.3 What the cards of one direction weigh, all of them or without a set. */
 const weightOf = (part: number, set: boolean): Weight => {
-  const [ones, twos, threes] = counts(part).map(count => count - (set ? 1 : 0)) as [number, number, number];
+  const [ones, twos, threes] = countsIn(part).map(count => count - (set ? 1 : 0)) as [number, number, number];
   const pairPoints = (ones === 2 ? 1 : 0) + (twos === 2 ? 2 : 0);
   return ones + 2 * twos + 3 * threes + ((ones + twos + threes) << 6) + (pairPoints << 11);
 };

@@ -124,8 +124,10 @@ export const santaTimea: SantaTimea = {
 export * from './cards.js';
 export { writeCard, writeWind, readCard, readWind, writeDirection, readDirection } from './notation.js';
 export { placePoints, cardsPerMinus } from './evaluation.js';
+export { countsIn, PARTS, partOf, windsIn, withOne, type Hoard } from './hoard.js';
+export * from './questions.js';
 export { bestSets, setChoices } from './sets.js';
-export { NO_VALUE, pointsOf, value, type Value } from './values.js';
+export { NO_VALUE, pointsOf, value, VALUES, type Value } from './values.js';
 export { standings, type Standing } from './trick.js';
 export { CODES, PHASES } from './types.js';
 export type {
