@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GAMES } from '@seekiste/rules';
 import { describe, expect, it } from 'vitest';
 import { NONCES, otherMove, provenGame } from './game.test-help.js';
@@ -93,5 +95,20 @@ describe.each(GAMES.map(game => [game.name, game] as const))('the file of a game
   it('what is no record at all is said so', () => {
     expect(check(7)[0]).toBe('record: not-an-object');
     expect(check(read({ ...file, game: 'chess' }))[0]).toBe('record: unknown-game');
+  });
+});
+
+describe('records from before', () => {
+  const rules = join(import.meta.dirname, '../rules');
+  const records = GAMES.flatMap(({ name }) =>
+    readdirSync(join(rules, name, 'records')).map(file => join(rules, name, 'records', file)),
+  );
+
+  it.each(records)('%s is dealt again by the generator that it names', path => {
+    const record = JSON.parse(readFileSync(path, 'utf8')) as object;
+    expect(record).toMatchObject({ rng: 'xoshiro256**' });
+    expect(verify(GAMES, record).find(({ check }) => check === 'chance')).toEqual({ check: 'chance', ok: true });
+    const renamed = verify(GAMES, { ...record, rng: 'chacha20' }).find(({ check }) => check === 'chance');
+    expect(renamed).toMatchObject({ ok: false, reason: { code: 'dealt-otherwise' } });
   });
 });

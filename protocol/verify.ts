@@ -1,8 +1,9 @@
 import {
+  chanceFrom,
   decodeRecord,
+  drawn,
   refuse,
   replay,
-  Rng,
   type AnyGame,
   type GameRecord,
   type Params,
@@ -56,13 +57,15 @@ const checkMoves = (game: AnyGame, record: GameRecord): Refusal | undefined => {
 
 /** Deals again: whatever chance did must be what the seed gives at that place. */
 const checkChance = (game: AnyGame, record: GameRecord): Refusal | undefined => {
-  const rng = Rng.from(record.seed);
+  let chance = chanceFrom(record.rng, record.seed);
   let state = game.start(record.options, record.seats);
   for (const [index, { actor, move }] of record.moves.entries()) {
     if (actor === 'chance') {
       // A move of chance where it is nobody's but a player's turn is not chance's at all.
       if (game.toAct(state).kind !== 'chance') return wrong('not-chances-turn', { move: index });
-      if (game.write(game.chance(state, rng)) !== game.write(move)) return wrong('dealt-otherwise', { move: index });
+      const due = drawn(game, state, chance);
+      if (game.write(due.move) !== game.write(move)) return wrong('dealt-otherwise', { move: index });
+      chance = due.chance;
     }
     const step = game.apply(state, actor, move);
     if (!step.ok) return { ...step.error, params: { ...step.error.params, field: `moves[${index}]` } };

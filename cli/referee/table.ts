@@ -1,7 +1,9 @@
 import {
+  chanceFrom,
+  drawn,
   err,
+  GENERATORS,
   ok,
-  Rng,
   type Actor,
   type AnyGame,
   type GameRecord,
@@ -38,7 +40,7 @@ export const fromTable = (table: AnyTable): Refereed => ({
 
 /** A game from a position on: chance goes on from a seed of its own. */
 export const fromPosition = (game: AnyGame, seats: number, position: unknown, seed: Seed): Refereed => {
-  const rng = Rng.from(seed);
+  let chance = chanceFrom(GENERATORS[0], seed);
   let state = position;
   const step = (actor: Actor, move: unknown): Result<readonly unknown[], Refusal> => {
     const done = game.apply(state, actor, move);
@@ -58,9 +60,11 @@ export const fromPosition = (game: AnyGame, seats: number, position: unknown, se
       if (!done.ok) return done;
       const events = [...done.value];
       while (game.toAct(state).kind === 'chance') {
-        const drawn = step('chance', game.chance(state, rng));
-        if (!drawn.ok) throw new Error(`chance was refused: ${drawn.error.code}`);
-        events.push(...drawn.value);
+        const act = drawn(game, state, chance);
+        chance = act.chance;
+        const happened = step('chance', act.move);
+        if (!happened.ok) throw new Error(`chance was refused: ${happened.error.code}`);
+        events.push(...happened.value);
       }
       return ok(events);
     },

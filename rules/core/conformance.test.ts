@@ -52,7 +52,7 @@ describe('a failure', () => {
     expect(check).toBe('end');
     expect(message).toMatch(/^\[end\] games end: not after 4 moves\n/);
     expect(message).toContain(
-      `game shells\nrules 3\nseats 2\noption shells 9\noption tide true\noption boasting false\nrng xoshiro256**\nseed ${seedOf(9)}\n\nchance tide `,
+      `game shells\nrules 3\nseats 2\noption shells 9\noption tide true\noption boasting false\nrng chacha20\nseed ${seedOf(9)}\n\nchance tide `,
     );
   });
 

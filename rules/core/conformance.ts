@@ -1,3 +1,4 @@
+import { drawn } from './chance.js';
 import { ConformanceError } from './conformance/checks.js';
 import { judgeRefold, judgeReplay, judgeTable } from './conformance/fold.js';
 import { KernelJudge } from './conformance/kernel.js';
@@ -18,7 +19,6 @@ import {
 } from './conformance/survival.js';
 import { Walk, type Insight, type Judged, type Trial } from './conformance/walk.js';
 import type { Actor } from './game.js';
-import { Rng } from './rng.js';
 
 export { CHECKS, ConformanceError, type Check } from './conformance/checks.js';
 export type { Insight, Judged, Trial, TrueStep } from './conformance/walk.js';
@@ -119,13 +119,10 @@ const judgeDamagedDeals = <State, Move>(walk: Walk<State, Move>, move: Move, aft
 const letChanceAct = <State, Move>(walk: Walk<State, Move>, kernel: KernelJudge<State, Move>, pool: Move[]): void => {
   const { game } = walk;
   const before = walk.state;
-  const twin = Rng.from(walk.chance.seed());
-  const move = game.chance(before, walk.chance);
-  walk.demand(
-    same(move, game.chance(before, twin)) && twin.seed() === walk.chance.seed(),
-    'chance',
-    () => `${game.write(move)} and ${game.write(game.chance(before, twin))}`,
-  );
+  const { move, chance } = drawn(game, before, walk.chance);
+  const twin = drawn(game, before, walk.chance).move;
+  walk.demand(same(move, twin), 'chance', () => `${game.write(move)} and ${game.write(twin)}`);
+  walk.chance = chance;
   kernel.judgeDeal();
   const after = game.apply(before, 'chance', move);
   if (after.ok) judgeDamagedDeals(walk, move, after.value.state);

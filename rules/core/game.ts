@@ -1,3 +1,4 @@
+import type { Dice } from './dice.js';
 import type { Kernel } from './kernel.js';
 import type { Exclusion, OptionSpec, OptionValues } from './options.js';
 import type { Refusal, Result } from './result.js';
@@ -61,7 +62,7 @@ export interface Game<Options extends OptionValues, State, Move, Event, Shown, V
   start(options: Options, seats: number): State;
   toAct(state: State): ToAct;
   /** Chance is an actor: its outcome is a move, and the move is in the record. */
-  chance(state: State, rng: Rng): Move;
+  chance(state: State, dice: Dice): Move;
   /** From the view, so that it can leak nothing. Every move once, in a fixed order. */
   moves(view: View): readonly Move[];
   /** Why this viewer may not make this move now; undefined if it may. */

@@ -1,3 +1,5 @@
+export { chanceFrom, drawn, GENERATORS, passed, type Chance, type Generator } from './chance.js';
+export { shuffle, type Dice } from './dice.js';
 export type { Actor, AnyGame, Channels, Game, Outcome, Seat, Step, ToAct, Viewer } from './game.js';
 export { CHANCE, OVER, type Kernel } from './kernel.js';
 export {
@@ -21,5 +23,5 @@ export {
 } from './record.js';
 export type { HintMark } from './record-hints.js';
 export { err, named, ok, refuse, type Params, type Refusal, type Result } from './result.js';
-export { isSeed, Rng, RNG_NAME, shuffle, type Seed } from './rng.js';
+export { isSeed, Rng, type Seed } from './rng.js';
 export { Table, type Horizon, type TableStep } from './table.js';

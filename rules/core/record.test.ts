@@ -29,7 +29,7 @@ describe('a record', () => {
       game: 'shells',
       rulesVersion: 3,
       ...setup,
-      rng: 'xoshiro256**',
+      rng: 'chacha20',
       seed: seedOf(1),
       moves: [],
     });
@@ -48,7 +48,7 @@ describe('a record', () => {
       'option shells 9',
       'option tide true',
       'option boasting true',
-      'rng xoshiro256**',
+      'rng chacha20',
       `seed ${seedOf(5)}`,
       '',
     ]);
@@ -178,7 +178,7 @@ describe('a broken record is refused by the field that is wrong', () => {
     [text.replace('option tide true', 'option tide 1'), 'option-value', 'options.tide'],
     [text.replace('option tide true', 'option colour blue'), 'unknown-option', 'options.colour'],
     [text.replace('option tide true', 'option __proto__ 1'), 'unknown-option', 'options.__proto__'],
-    [text.replace('rng xoshiro256**', 'rng dice'), 'unknown-rng', 'rng'],
+    [text.replace('rng chacha20', 'rng dice'), 'unknown-rng', 'rng'],
     [text.replace(/seed .*/, 'seed 17'), 'bad-seed', 'seed'],
     [text.replace('\nchance', '\nboast\nchance'), 'unknown-actor', 'moves[0].actor'],
     [text.replace('\nchance', '\n0x1 boast\nchance'), 'unknown-actor', 'moves[0].actor'],

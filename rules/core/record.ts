@@ -1,8 +1,9 @@
+import { GENERATORS, type Generator } from './chance.js';
 import type { Actor, AnyGame, Game } from './game.js';
 import { readSetup, type OptionValues } from './options.js';
 import { decodeHints, type HintMark } from './record-hints.js';
 import { err, named, ok, refuse, type Params, type Refusal, type Result } from './result.js';
-import { isSeed, RNG_NAME, type Seed } from './rng.js';
+import { isSeed, type Seed } from './rng.js';
 
 export const RECORD_FORMAT = 'seekiste-record/1';
 
@@ -19,7 +20,7 @@ export interface GameRecord<Move = unknown> {
   readonly seats: number;
   readonly options: OptionValues;
   /** Where chance's moves came from: the generator by name, and its seed. */
-  readonly rng: typeof RNG_NAME;
+  readonly rng: Generator;
   readonly seed: Seed;
   readonly moves: readonly Played<Move>[];
   /** Where somebody asked for a hint; left out where nobody did. The fold does not depend on it. */
@@ -36,7 +37,7 @@ export const newRecord = (
   rulesVersion: game.rulesVersion,
   seats: setup.seats,
   options: setup.options,
-  rng: RNG_NAME,
+  rng: GENERATORS[0],
   seed,
   moves: [],
 });
@@ -72,7 +73,8 @@ export const decodeRecord = (games: readonly AnyGame[], value: unknown): Result<
     return broken('rules-version', 'rulesVersion', { value: named(from['rulesVersion']), allowed: game.rulesVersion });
   const setup = readSetup(game, { seats: from['seats'], options: from['options'] });
   if (!setup.ok) return setup;
-  if (from['rng'] !== RNG_NAME) return broken('unknown-rng', 'rng', { value: named(from['rng']), allowed: RNG_NAME });
+  const rng = GENERATORS.find(name => name === from['rng']);
+  if (!rng) return broken('unknown-rng', 'rng', { value: named(from['rng']), allowed: GENERATORS.join(', ') });
   const seed = from['seed'];
   if (!isSeed(seed)) return broken('bad-seed', 'seed');
   const list = from['moves'];
@@ -95,6 +97,7 @@ export const decodeRecord = (games: readonly AnyGame[], value: unknown): Result<
   if (!hints.ok) return hints;
   return ok({
     ...newRecord(game, setup.value, seed),
+    rng,
     moves,
     ...(hints.value.length > 0 ? { hints: hints.value } : {}),
   });

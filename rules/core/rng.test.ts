@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chiSquare, chiSquareBound } from './conformance.js';
-import { isSeed, Rng, shuffle } from './rng.js';
+import { shuffle } from './dice.js';
+import { isSeed, Rng } from './rng.js';
 import { anySeed, seedOf } from './seeds.test-help.js';
 
 const MASK = (1n << 64n) - 1n;

@@ -1,9 +1,4 @@
-/**
- * The seeded generator: xoshiro256** (Blackman and Vigna), 64-bit words kept as pairs of
- * 32-bit halves. The rules never make a seed: the edge draws 256 bits from a cryptographic
- * source and hands them in.
- */
-export const RNG_NAME = 'xoshiro256**';
+import { Dice } from './dice.js';
 
 /** 256 bits as 64 lower-case hexadecimal digits, not all zero. */
 export type Seed = string;
@@ -14,9 +9,15 @@ export const isSeed = (text: unknown): text is Seed =>
 /** The generator's jump polynomial: one jump is 2^128 steps, so streams never meet. Lower halves first. */
 const JUMP = [0x3cfd0aba, 0x180ec6d3, 0xf0c9392c, 0xd5a61266, 0xe03fc9aa, 0xa9582618, 0x29b1661c, 0x39abdc45] as const;
 
-export class Rng {
+/**
+ * The fast generator of searches: xoshiro256** (Blackman and Vigna), 64-bit words kept as pairs of
+ * 32-bit halves. What it draws next can be computed from what it drew: real games are dealt by `Cipher`.
+ */
+export class Rng extends Dice {
   /** The words a, b, c, d of the state, each as its lower and upper half. */
-  private constructor(private readonly halves: Int32Array) {}
+  private constructor(private readonly halves: Int32Array) {
+    super();
+  }
 
   /** The seed's 64 digits are four 64-bit words, most significant digit first. */
   static from(seed: Seed): Rng {
@@ -55,23 +56,6 @@ export class Rng {
     return (((r1 << 3) | (r0 >>> 29)) + r1 + carry(r0 << 3, r0, nine0)) >>> 0;
   }
 
-  /**
-   * A whole number from 0 to n − 1 (n at most 2^21), every one equally likely: the upper half of
-   * the product with n, drawn again in the uneven tail (Lemire 2019).
-   */
-  below(n: number): number {
-    let x = this.next();
-    let low = Math.imul(x, n) >>> 0;
-    if (low < n) {
-      const uneven = 0x1_0000_0000 % n;
-      while (low < uneven) {
-        x = this.next();
-        low = Math.imul(x, n) >>> 0;
-      }
-    }
-    return ((x * n) / 0x1_0000_0000) | 0;
-  }
-
   /** Moves this stream 2^128 steps on and returns a stream that goes on from where it was. */
   split(): Rng {
     const left = new Rng(this.halves.slice());
@@ -95,14 +79,3 @@ export class Rng {
 
 /** 1 if the 32-bit sum of a and b overflowed: the top bit's carry, without a branch that no processor can foresee. */
 const carry = (a: number, b: number, sum: number): number => ((a & b) | ((a | b) & ~sum)) >>> 31;
-
-/** Fisher–Yates in place: every order equally likely. */
-export const shuffle = <T>(cards: T[], rng: Rng): T[] => {
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = rng.below(i + 1);
-    const held = cards[i] as T;
-    cards[i] = cards[j] as T;
-    cards[j] = held;
-  }
-  return cards;
-};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Cipher } from './cipher.js';
 import { decodeRecord, replay } from './record.js';
-import { Rng } from './rng.js';
 import { seedOf } from './seeds.test-help.js';
 import { Table } from './table.js';
 import { shells } from './toy.test-help.js';
@@ -19,7 +19,7 @@ describe('a table', () => {
     const table = open();
     expect(table.history).toHaveLength(1);
     expect(table.record.moves).toEqual([
-      { actor: 'chance', move: shells.chance(shells.start(table.state.options, 2), Rng.from(seedOf(3))) },
+      { actor: 'chance', move: shells.chance(shells.start(table.state.options, 2), Cipher.from(seedOf(3), 0)) },
     ]);
     expect(table.record).toMatchObject({ game: 'shells', rulesVersion: 3, seats: 2, seed: seedOf(3) });
   });

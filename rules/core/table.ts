@@ -1,9 +1,10 @@
+import { chanceFrom, drawn, passed, type Chance } from './chance.js';
 import type { Actor, Game, Seat } from './game.js';
 import type { OptionValues } from './options.js';
 import { newRecord, replay, type GameRecord, type Played } from './record.js';
 import { marked, marksWithin, type HintMark } from './record-hints.js';
 import { err, ok, type Refusal, type Result } from './result.js';
-import { Rng, type Seed } from './rng.js';
+import type { Seed } from './rng.js';
 
 export interface TableStep<State, Move, Event> {
   readonly played: Played<Move>;
@@ -21,7 +22,7 @@ export type Horizon<Event> =
 export class Table<Options extends OptionValues, State, Move, Event, Shown, View, Code extends string> {
   private readonly steps: TableStep<State, Move, Event>[] = [];
   private readonly opening: State;
-  private readonly rng: Rng;
+  private chance: Chance;
   private hints: readonly HintMark[];
 
   private constructor(
@@ -29,7 +30,7 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
     private readonly head: Omit<GameRecord<Move>, 'moves'>,
   ) {
     this.opening = game.start(head.options as Options, head.seats);
-    this.rng = Rng.from(head.seed);
+    this.chance = chanceFrom(head.rng, head.seed);
     this.hints = head.hints ?? [];
   }
 
@@ -50,9 +51,9 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
     record: GameRecord<Move>,
   ): Result<Table<Options, State, Move, Event, Shown, View, Code>, Refusal> {
     const table = new Table(game, record);
-    // The generator has to stand where it stood: chance draws again, and its recorded move counts.
+    // Chance has to stand where it stood; its recorded move counts.
     const folded = replay(game, record, step => {
-      if (step.played.actor === 'chance') game.chance(table.state, table.rng);
+      if (step.played.actor === 'chance') table.chance = passed(game, table.state, table.chance);
       table.steps.push(step);
     });
     if (!folded.ok) return folded;
@@ -115,7 +116,8 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
 
   private letChanceAct(): void {
     while (this.game.toAct(this.state).kind === 'chance') {
-      const move = this.game.chance(this.state, this.rng);
+      const { move, chance } = drawn(this.game, this.state, this.chance);
+      this.chance = chance;
       const step = this.game.apply(this.state, 'chance', move);
       if (!step.ok) throw new Error(`chance was refused: ${step.error.code}`);
       this.steps.push({ played: { actor: 'chance', move }, ...step.value });

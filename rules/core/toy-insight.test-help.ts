@@ -1,5 +1,5 @@
 import type { Insight, World } from './conformance.js';
-import { shuffle } from './rng.js';
+import { shuffle } from './dice.js';
 import { shells, type Move, type Options, type State } from './toy.test-help.js';
 
 /** Exchanges two hidden shells everywhere; the move stays legal, and who wins a round must stay the same. */

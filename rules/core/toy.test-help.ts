@@ -2,7 +2,8 @@ import type { Game, Seat, ToAct, Viewer } from './game.js';
 import { CHANCE, OVER } from './kernel.js';
 import { readSetup } from './options.js';
 import { err, ok, refuse, type Refusal, type Result } from './result.js';
-import { shuffle, type Rng } from './rng.js';
+import { shuffle, type Dice } from './dice.js';
+import type { Rng } from './rng.js';
 
 /**
  * *Shells*, a game for tests: hidden hands, choices made at the same time, chance in the middle,
@@ -123,8 +124,8 @@ const playTide = (state: State, shells: readonly (readonly number[])[], events: 
   state.phase = 'choose';
 };
 
-const chance = (state: State, rng: Rng): Extract<Move, { type: 'tide' }> => {
-  const sea = shuffle([...state.sea], rng);
+const chance = (state: State, dice: Dice): Extract<Move, { type: 'tide' }> => {
+  const sea = shuffle([...state.sea], dice);
   return { type: 'tide', shells: state.hands.map(() => sea.splice(0, washedUp(state))) };
 };
 

@@ -1,4 +1,4 @@
-import type { Channels, Refusal, Rng, Seat, Viewer } from '../core/index.js';
+import type { Channels, Dice, Refusal, Rng, Seat, Viewer } from '../core/index.js';
 import type { Card } from './cards.js';
 import type { Row } from './rows.js';
 import type { Route, Space } from './sea.js';
@@ -84,13 +84,13 @@ export interface Chapter {
   deckCards?(options: Options): readonly Card[];
   deck?(state: State): Card[];
   /** Are shuffled cards dealt in another way? */
-  deal?(state: State, cards: Card[], rng: Rng): void;
+  deal?(state: State, cards: Card[], dice: Dice): void;
   /** Then which clause does such a deal break? */
   brokenDeal?(deal: Deal): string | undefined;
   /** Which cards are shuffled in among islands and arrivals? */
   pack?(options: Options): readonly Card[];
   /** A seat's cards, from the top, before the opening hand is taken: are some of them moved? */
-  arrange?(cards: Card[], from: number, end: number, rng: Rng): void;
+  arrange?(cards: Card[], from: number, end: number, dice: Dice): void;
   /** Are opening hands drawn in play? Then how many cards, from this one on, will that take? */
   opening?(cards: readonly Card[], from: number): number;
   /** The hands were dealt. */

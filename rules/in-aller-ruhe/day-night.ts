@@ -1,4 +1,4 @@
-import { refuse, type Rng } from '../core/index.js';
+import { refuse, type Dice } from '../core/index.js';
 import { COMPASS, HAND, type Card } from './cards.js';
 import type { Chapter, Deed } from './chapter.js';
 import { cardsIn, CHOICES, code, maskOf, MOST_SPACES, slotsOf, spaceOf, TURN_OVER } from './codes.js';
@@ -64,11 +64,11 @@ const turnOver: Deed<TurnOver> = {
 };
 
 /** 15.2 Compasses among the first cards go back into the pile: the game begins with the sun up. */
-const keepOutOfHand = (cards: Card[], from: number, end: number, rng: Rng): void => {
+const keepOutOfHand = (cards: Card[], from: number, end: number, dice: Dice): void => {
   const own = cards.slice(from, end);
   const aside: Card[] = [];
   while (own.slice(0, HAND).includes(COMPASS)) aside.push(...own.splice(own.indexOf(COMPASS), 1));
-  for (const compass of aside) own.splice(HAND + rng.below(own.length - HAND + 1), 0, compass);
+  for (const compass of aside) own.splice(HAND + dice.below(own.length - HAND + 1), 0, compass);
   own.forEach((card, i) => (cards[from + i] = card));
 };
 

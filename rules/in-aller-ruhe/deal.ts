@@ -1,4 +1,4 @@
-import { shuffle, type Rng, type Seat } from '../core/index.js';
+import { shuffle, type Dice, type Seat } from '../core/index.js';
 import { DEPARTURE, HAND, isIsland, ISLANDS, type Card } from './cards.js';
 import type { Rules } from './chapter.js';
 import { rulesOf } from './rules.js';
@@ -13,9 +13,9 @@ const share = (dealt: number, seats: number, place: number): number =>
   Math.floor(dealt / seats) + (place < dealt % seats ? 1 : 0);
 
 /** 9.1 Takes islands out unseen: any of them, before anything is shuffled. */
-const removeIslands = (cards: Card[], count: number, rng: Rng): Card[] => {
+const removeIslands = (cards: Card[], count: number, dice: Dice): Card[] => {
   const removed: Card[] = [];
-  while (removed.length < count) removed.push(...cards.splice(rng.below(ISLANDS - removed.length), 1));
+  while (removed.length < count) removed.push(...cards.splice(dice.below(ISLANDS - removed.length), 1));
   return removed;
 };
 
@@ -33,46 +33,46 @@ const dealSeat = (
   seat: Seat,
   cards: Card[],
   [from, end]: readonly [number, number],
-  rng: Rng,
+  dice: Dice,
 ): void => {
-  for (const arrange of rules.arrange) arrange(cards, from, end, rng);
+  for (const arrange of rules.arrange) arrange(cards, from, end, dice);
   const hand = hands[seat] as Card[];
   const pile = piles[seat] as Card[];
   const opening = from + openingSize(rules, cards, from);
   const inHand = rules.opening.length === 0 ? opening : from;
   for (let i = from; i < inHand; i++) insert(hand, cards[i] as Card);
-  const departure = rules.departs ? opening + rng.below(end - opening + 1) : end;
+  const departure = rules.departs ? opening + dice.below(end - opening + 1) : end;
   for (let i = end - 1; i >= departure; i--) pile.push(cards[i] as Card);
   if (rules.departs) pile.push(DEPARTURE);
   for (let i = departure - 1; i >= inHand; i--) pile.push(cards[i] as Card);
 };
 
 /** 2.1–2.5, 9.1 Shuffles and deals onto an empty table. Who gets the larger piles is chance as well. */
-export const dealOnto = (state: State, rng: Rng): void => {
+export const dealOnto = (state: State, dice: Dice): void => {
   const { options, seats } = state;
   const rules = rulesOf(options);
   const cards = rules.pack.slice();
-  if (options.islandsRemoved > 0) state.removed.push(...removeIslands(cards, options.islandsRemoved, rng));
-  shuffle(cards, rng);
-  if (rules.deal[0]) return rules.deal[0](state, cards, rng);
+  if (options.islandsRemoved > 0) state.removed.push(...removeIslands(cards, options.islandsRemoved, dice));
+  shuffle(cards, dice);
+  if (rules.deal[0]) return rules.deal[0](state, cards, dice);
 
-  const larger = rng.below(seats);
+  const larger = dice.below(seats);
   const fewest: Seat[] = [];
   let from = 0;
   for (let seat = 0; seat < seats; seat++) {
     const size = share(cards.length, seats, (seat - larger + seats) % seats);
     if (size === share(cards.length, seats, seats - 1)) fewest.push(seat);
-    dealSeat(rules, state, seat, cards, [from, from + size], rng);
+    dealSeat(rules, state, seat, cards, [from, from + size], dice);
     from += size;
   }
-  state.first = fewest[rng.below(fewest.length)] as Seat;
-  for (const deck of rules.deck) deck(state).push(...shuffle(rules.deckCards.slice(), rng));
+  state.first = fewest[dice.below(fewest.length)] as Seat;
+  for (const deck of rules.deck) deck(state).push(...shuffle(rules.deckCards.slice(), dice));
 };
 
 /** The same as chance's move, to be written into a record. */
-export const deal = (options: Options, seats: number, rng: Rng): Deal => {
+export const deal = (options: Options, seats: number, dice: Dice): Deal => {
   const table = start(options, seats);
-  dealOnto(table, rng);
+  dealOnto(table, dice);
   const { first, hands, piles, removed } = table;
   const deck = rulesOf(options).deck[0]?.(table).reverse();
   return { type: 'deal', first, hands, piles: piles.map(pile => pile.reverse()), removed, ...(deck ? { deck } : {}) };

@@ -1,4 +1,4 @@
-import { refuse, type Rng, type Seat } from '../core/index.js';
+import { refuse, type Dice, type Seat } from '../core/index.js';
 import { HAND, isIsland, type Card } from './cards.js';
 import type { Bar, Chapter, Deed, Tell } from './chapter.js';
 import { code, SWAP } from './codes.js';
@@ -108,11 +108,11 @@ const begins = (state: State, seat: Seat, tell: Tell): Seat | undefined => {
 };
 
 /** 16.2 Five cards each, five face up, the rest in one pile, which is that of the first seat. */
-const deal = (state: State, cards: Card[], rng: Rng): void => {
+const deal = (state: State, cards: Card[], dice: Dice): void => {
   for (let seat = 0; seat < state.seats; seat++)
     for (let i = 0; i < HAND; i++) insert(at(state.hands, seat), cards.pop() as Card);
   at(state.piles, 0).push(...cards);
-  state.first = rng.below(state.seats);
+  state.first = dice.below(state.seats);
 };
 
 const layRow = (state: State): void => {

@@ -7,7 +7,7 @@ import {
   type Actor,
   type Game,
   type Outcome,
-  type Rng,
+  type Dice,
   type Seat,
 } from '../core/index.js';
 import type { Card } from './cards.js';
@@ -51,7 +51,7 @@ export const inAllerRuhe: InAllerRuhe = {
   exclusions: EXCLUSIONS,
   start,
   toAct,
-  chance: (state: State, rng: Rng) => deal(state.options, state.seats, rng),
+  chance: (state: State, dice: Dice) => deal(state.options, state.seats, dice),
 
   moves(seen) {
     if (seen.viewer === 'watcher') return [];

@@ -1,4 +1,4 @@
-import { shuffle, type Rng, type Seat } from '../core/index.js';
+import { shuffle, type Dice, type Seat } from '../core/index.js';
 import { HAND, PLACES, type Chart } from './chart.js';
 import { coloursIn, ownerOf } from './colours.js';
 import { insert, start } from './state.js';
@@ -21,20 +21,20 @@ const groupCards = ({ movements }: Chart, cards: readonly Card[]): number => {
 export const isMulligan = (chart: Chart, firstThree: readonly Card[]): boolean => groupCards(chart, firstThree) > 1;
 
 /** 2.3, 2.4, 9.2 A shuffled set, the top card first. */
-const shuffled = (chart: Chart, { mode }: Options, colour: Colour, rng: Rng): Card[] => {
+const shuffled = (chart: Chart, { mode }: Options, colour: Colour, dice: Dice): Card[] => {
   const deck = [...setOf(chart, mode, colour)];
-  do shuffle(deck, rng);
+  do shuffle(deck, dice);
   while (isMulligan(chart, deck.slice(0, HAND)));
   return deck;
 };
 
 /** 2.1–2.5 What chance decides before the first round. */
-export const deal = (chart: Chart, options: Options, seats: number, rng: Rng): Deal => {
-  const towers = shuffle([...start(options, seats).towers], rng);
+export const deal = (chart: Chart, options: Options, seats: number, dice: Dice): Deal => {
+  const towers = shuffle([...start(options, seats).towers], dice);
   const decks: Card[][] = [];
   for (let colour = 0; colour < coloursIn(options.mode, seats); colour++)
-    decks.push(shuffled(chart, options, colour, rng));
-  return { type: 'deal', first: rng.below(seats), towers, decks };
+    decks.push(shuffled(chart, options, colour, dice));
+  return { type: 'deal', first: dice.below(seats), towers, decks };
 };
 
 /** Sets the table from a deal. */

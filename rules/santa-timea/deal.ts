@@ -1,4 +1,4 @@
-import type { Rng, Seat } from '../core/index.js';
+import type { Dice, Seat } from '../core/index.js';
 import { FORECAST, HAND, TRICKS, WINDS, type Card, type Wind } from './cards.js';
 import { nextStarter } from './end.js';
 import { isWithin, PACK, STEERING, WIND_PACK } from './pack.js';
@@ -16,12 +16,12 @@ const owners = new Uint8Array(STEERING);
 const order = new Uint8Array(WINDS);
 
 /** 2.2 Deals twelve cards to each hand. Only what is dealt is shuffled, and hands come out in ascending order. */
-const dealHands = (hands: Card[][], seats: number, rng: Rng): void => {
+const dealHands = (hands: Card[][], seats: number, dice: Dice): void => {
   places.set(PLACES);
   let next = 0;
   for (let seat = 0; seat < seats; seat++)
     for (let i = 0; i < HAND; i++) {
-      const drawn = next + rng.below(STEERING - next);
+      const drawn = next + dice.below(STEERING - next);
       owners[places[drawn] as number] = seat + 1; // 0 is nobody
       places[drawn] = places[next++] as number;
     }
@@ -33,11 +33,11 @@ const dealHands = (hands: Card[][], seats: number, rng: Rng): void => {
 };
 
 /** 2.3, 2.4, 9.1 The wind cards of the round, and in the professional game those that stay out of it. */
-const dealWinds = ({ winds, forecast, options }: State, rng: Rng): void => {
+const dealWinds = ({ winds, forecast, options }: State, dice: Dice): void => {
   order.set(WIND_CARDS);
   const drawn = options.professional ? TRICKS + FORECAST : TRICKS;
   for (let i = 0; i < drawn; i++) {
-    const j = i + rng.below(WINDS - i);
+    const j = i + dice.below(WINDS - i);
     const card = order[j] as Wind;
     order[j] = order[i] as Wind;
     if (i < TRICKS) winds[i] = card;
@@ -65,19 +65,19 @@ const beginRound = (state: State): void => {
 };
 
 /** 2.2–2.5 Shuffles and deals a round. Hands are empty: all cards of the round before were played. */
-export const dealOnto = (state: State, rng: Rng): void => {
+export const dealOnto = (state: State, dice: Dice): void => {
   clear(state);
-  if (state.ledger.length === 0) state.starter = rng.below(state.seats);
-  dealHands(state.hands, state.seats, rng);
-  dealWinds(state, rng);
+  if (state.ledger.length === 0) state.starter = dice.below(state.seats);
+  dealHands(state.hands, state.seats, dice);
+  dealWinds(state, dice);
   beginRound(state);
 };
 
 /** The same as chance's move, to be written into a record. */
-export const deal = ({ options, seats, ledger }: State, rng: Rng): Deal => {
+export const deal = ({ options, seats, ledger }: State, dice: Dice): Deal => {
   const table = start(options, seats);
   table.ledger.push(...ledger);
-  dealOnto(table, rng);
+  dealOnto(table, dice);
   const { starter, hands, winds, forecast } = table;
   return { type: 'deal', first: ledger.length === 0 ? starter : null, hands, winds, forecast };
 };

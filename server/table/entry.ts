@@ -1,4 +1,4 @@
-import type { OptionValues, Played, Seat } from '@seekiste/rules/core';
+import type { Generator, OptionValues, Played, Seat } from '@seekiste/rules/core';
 import type { Pace, PersonId, RequestId, TableId } from '@seekiste/protocol';
 
 /** Everything that can happen to a table. */
@@ -8,6 +8,8 @@ export type Happening =
       readonly game: string;
       readonly rulesVersion: number;
       readonly options: OptionValues;
+      /** Missing in tables from before there was more than one: `xoshiro256**`. */
+      readonly rng?: Generator;
       readonly seats: number;
       readonly host: PersonId;
       readonly pace: Pace;

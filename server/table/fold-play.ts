@@ -1,5 +1,5 @@
 import { dealSeed, NO_LINK, type Link, type PersonId } from '@seekiste/protocol';
-import { Rng, type Played, type Seat, type ToAct } from '@seekiste/rules/core';
+import { chanceFrom, passed, type Played, type Seat, type ToAct } from '@seekiste/rules/core';
 import { apply } from './apply.js';
 import type { Happening } from './entry.js';
 import { reach } from './horizon.js';
@@ -24,7 +24,7 @@ export const unbegun = (table: Table): Game => {
     acts: game.toAct(state),
     last: undefined,
     seed,
-    rng: seed,
+    chance: chanceFrom(table.rng, seed),
     askedSince: crew.map(() => undefined),
     question: undefined,
     away: [],
@@ -56,14 +56,9 @@ const askedAfter = (table: Table, before: Game, acts: ToAct, movers: readonly Pl
 export const withMoves = (table: Table, before: Game, what: Moves, by?: PersonId): Game => {
   const { game, crew, v, tellAt } = table;
   const { moves } = what;
-  let { state, last, rng } = before;
+  let { state, last, chance } = before;
   for (const move of moves) {
-    if (move.actor === 'chance') {
-      // The generator has to stand where it stood; the recorded outcome counts.
-      const stream = Rng.from(rng);
-      game.chance(state, stream);
-      rng = stream.seed();
-    }
+    if (move.actor === 'chance') chance = passed(game, state, chance);
     const step = apply(game, state, move.actor, move.move);
     if (!step.ok) throw new Error(`a stored move was refused: ${step.error.code} at ${v} of ${table.id}`);
     state = step.value.state;
@@ -84,7 +79,7 @@ export const withMoves = (table: Table, before: Game, what: Moves, by?: PersonId
     acts,
     last,
     seed: before.seed,
-    rng,
+    chance,
     askedSince: askedAfter(table, before, acts, moves),
     question: undefined,
     away: before.away.length === 0 ? before.away : before.away.filter(seat => !hasMoved(seat, moves)),

@@ -47,6 +47,7 @@ export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Ent
     id: stored.id,
     game,
     options: what.options,
+    rng: what.rng ?? 'xoshiro256**',
     commitment: what.commitment,
     seed: stored.seed,
     key: chainKey(stored.seed, stored.id),

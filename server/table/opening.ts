@@ -1,6 +1,6 @@
 import { botNamed } from '@seekiste/bots';
 import { commitment, type PersonId, type TableSetup } from '@seekiste/protocol';
-import { ok, type AnyGame, type Refusal, type Result, type Seed } from '@seekiste/rules/core';
+import { GENERATORS, ok, type AnyGame, type Refusal, type Result, type Seed } from '@seekiste/rules/core';
 import type { StoredTable } from '../store/store.js';
 import type { Entry, Happening } from './entry.js';
 import { no } from './refusals.js';
@@ -27,6 +27,7 @@ export const openingEntries = (
     game: game.name,
     rulesVersion: game.rulesVersion,
     options: setup.options,
+    rng: GENERATORS[0],
     seats: setup.seats.length,
     host,
     pace: setup.pace,
@@ -63,6 +64,7 @@ export const rematchEntries = (
     game: game.name,
     rulesVersion: game.rulesVersion,
     options,
+    rng: GENERATORS[0],
     seats: crew.length,
     host,
     pace,

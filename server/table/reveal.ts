@@ -28,12 +28,13 @@ const proofSeat = (place: Place): ProofSeat => {
 
 /** The file of a game that is over: everything that was secret, and what proves that it was dealt and played like this. */
 export const revealed = (table: Table, entries: readonly Entry[]): ProvenRecord => {
-  const { game, options, crew, play, id, seed, commitment } = table;
+  const { game, options, rng, crew, play, id, seed, commitment } = table;
   if (play?.acts.kind !== 'over') throw new Error('revealed before the end');
   const moves: Played[] = [];
   for (let step = play.last; step; step = step.before) moves.push(step.played);
   return {
     ...newRecord(game, { seats: crew.length, options }, play.seed),
+    rng,
     moves: moves.reverse(),
     proof: {
       format: PROOF_FORMAT,

@@ -1,5 +1,5 @@
 import type { ChainKey, ChatLine, Aside, Pace, PersonId, TableId } from '@seekiste/protocol';
-import type { AnyGame, OptionValues, Played, Seat, Seed, ToAct } from '@seekiste/rules/core';
+import type { AnyGame, Chance, Generator, OptionValues, Played, Seat, Seed, ToAct } from '@seekiste/rules/core';
 import type { Beat } from './beat.js';
 
 /** Who is in a seat. A relieved person keeps it: a bot plays until they come back. */
@@ -47,9 +47,9 @@ export interface Game {
   readonly state: unknown;
   readonly acts: ToAct;
   readonly last: Step | undefined;
-  /** The seed of the game, and where its generator stands. */
+  /** The seed of the game, and where chance stands. */
   readonly seed: Seed;
-  readonly rng: Seed;
+  readonly chance: Chance;
   /** The version since which a seat is asked; undefined for who is not. */
   readonly askedSince: readonly (number | undefined)[];
   readonly question: Question | undefined;
@@ -81,6 +81,8 @@ export interface Table {
   readonly id: TableId;
   readonly game: AnyGame;
   readonly options: OptionValues;
+  /** What chance draws from: settled with the commitment, so that nobody can choose it once nonces are known. */
+  readonly rng: Generator;
   readonly commitment: string;
   /** The server's seed: stays secret until the game is over. */
   readonly seed: Seed;
@@ -111,6 +113,7 @@ export const copyOf = (table: Table): Writable<Table> => ({
   id: table.id,
   game: table.game,
   options: table.options,
+  rng: table.rng,
   commitment: table.commitment,
   seed: table.seed,
   key: table.key,

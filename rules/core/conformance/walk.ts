@@ -1,3 +1,4 @@
+import { chanceFrom, GENERATORS, type Chance } from '../chance.js';
 import type { Actor, Game, Seat, Step, Viewer } from '../game.js';
 import type { OptionValues } from '../options.js';
 import { newRecord, writeRecord, type GameRecord, type Played } from '../record.js';
@@ -54,7 +55,7 @@ export class Walk<State, Move> {
   readonly played: Played<Move>[] = [];
   readonly traces: Trace[] = [];
   /** Chance draws from the seed as a `Table` does, so that the two can be compared. */
-  readonly chance: Rng;
+  chance: Chance;
   /** Probes and imagined worlds have a stream of their own: they must not change how the game goes on. */
   readonly rng: Rng;
   readonly opening: string;
@@ -69,7 +70,7 @@ export class Walk<State, Move> {
     readonly insight: Insight<State, Move>,
     readonly trial: Trial<State>,
   ) {
-    this.chance = Rng.from(trial.seed);
+    this.chance = chanceFrom(GENERATORS[0], trial.seed);
     this.rng = Rng.from(trial.seed);
     this.rng.split();
     this.fallback = this.rng.split();
