@@ -12,7 +12,7 @@ export const chachaBlock = (state: Uint32Array): Uint32Array => {
   // 2.1: one line of a quarter round is x += y, then z ^= x, turned left by some bits.
   const line = (x: number, y: number, z: number, by: number): void => {
     s[x] = (s[x] as number) + (s[y] as number);
-    const mixed = (s[z] as number) ^ (s[x] as number);
+    const mixed = (s[z] as number) ^ s[x];
     s[z] = (mixed << by) | (mixed >>> (32 - by));
   };
   const quarter = (a: number, b: number, c: number, d: number): void => {
