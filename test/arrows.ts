@@ -19,7 +19,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   web: { rooms: ['rules', 'bots', 'words', 'protocol'], packages: 'declared' },
   cli: { rooms: ['rules', 'bots', 'words', 'protocol', 'server'], packages: 'declared' },
   bench: { rooms: ['rules', 'bots', 'protocol', 'server'], packages: 'declared' },
-  test: { rooms: ['rules', 'bots', 'words', 'protocol', 'server', 'cli', 'bench', 'tools'], packages: 'declared' },
+  test: { rooms: ['rules', 'bots', 'words', 'protocol', 'server', 'cli', 'bench'], packages: 'declared' },
 };
 
 /** The app runs in a browser: only what builds it is a program of Node. */
@@ -46,7 +46,7 @@ const fault = (path: string, { name, kind }: Import): string | undefined => {
   if (kind === 'worker' && (isTest(path) || isConfig(path))) return undefined;
   if (name.startsWith('.')) {
     const target = roomOf(resolved(path, name));
-    const throughTheWall = target !== room && !(target === 'tools' && may.rooms.includes('tools'));
+    const throughTheWall = target !== room && !(target === 'tools' && isTest(path));
     return throughTheWall ? 'leaves the room by a path, not by a name' : undefined;
   }
   if (name.startsWith('node:'))
@@ -72,10 +72,11 @@ export const againstArrows = (sources: readonly Source[]): readonly string[] =>
 
 /** Every import by which a game's folder, in any room, or the core reaches for a game that is not its own. */
 export const betweenGames = (sources: readonly Source[], games: readonly string[]): readonly string[] =>
-  sources.flatMap(({ path, text }) => {
+  sources.flatMap(source => {
+    const { path } = source;
     const home = path.split('/').find(folder => folder === 'core' || games.includes(folder));
     if (home === undefined || isTest(path)) return [];
-    return importsOf({ path, text })
+    return importsOf(source)
       .filter(({ name }) => {
         const folders = (name.startsWith('.') ? resolved(path, name) : name).split('/');
         return games.some(game => game !== home && folders.includes(game));

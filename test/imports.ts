@@ -18,8 +18,16 @@ const scriptOf = ({ path, text }: Source): string =>
     ? [...text.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code]) => code).join('\n')
     : text;
 
-export const parse = (source: Source): ts.SourceFile =>
-  ts.createSourceFile(source.path, scriptOf(source), ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+/** Each source is parsed once, however often it is asked about. */
+const parsed = new WeakMap<Source, ts.SourceFile>();
+
+export const parse = (source: Source): ts.SourceFile => {
+  const known = parsed.get(source);
+  if (known) return known;
+  const file = ts.createSourceFile(source.path, scriptOf(source), ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+  parsed.set(source, file);
+  return file;
+};
 
 export const everyNode = (root: ts.Node): readonly ts.Node[] => {
   const nodes: ts.Node[] = [];
@@ -53,8 +61,15 @@ const importIn = (node: ts.Node): Import | undefined => {
 const fileBeside = ({ arguments: given = [] }: { readonly arguments?: readonly ts.Expression[] | undefined }) =>
   given[1]?.getText() === 'import.meta.url' ? named(given[0], 'worker') : undefined;
 
+const imported = new WeakMap<Source, readonly Import[]>();
+
 /** Everything a file imports: statements, re-exports, types, dynamic imports, workers. */
-export const importsOf = (source: Source): readonly Import[] =>
-  everyNode(parse(source))
+export const importsOf = (source: Source): readonly Import[] => {
+  const known = imported.get(source);
+  if (known) return known;
+  const found = everyNode(parse(source))
     .map(importIn)
-    .filter(found => found !== undefined);
+    .filter(one => one !== undefined);
+  imported.set(source, found);
+  return found;
+};

@@ -11,7 +11,18 @@ import {
   type State,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import { make, open, playOut, pointing, typing, reached, saveOf, voyage, type Voyage } from './expansions.js';
+import {
+  make,
+  open,
+  playOut,
+  pointing,
+  typing,
+  reached,
+  saveOf,
+  voyage,
+  type Looks,
+  type Voyage,
+} from './expansions.js';
 import { expect, test } from './fixtures.js';
 import { cardAt, fingers, keyboard, mouse, spaceAt } from './hands.js';
 import { human, keepInStorage, sailor, saved } from './voyage.js';
@@ -37,7 +48,7 @@ const ended = async (page: Page, { sailed, end }: Voyage): Promise<void> => {
 };
 
 /** Runs a look at the page the first time that it applies. */
-const once = (looks: readonly ((view: View, move: Move) => Promise<boolean>)[]) => {
+const once = (looks: readonly ((view: View, move: Move) => Promise<boolean>)[]): Looks => {
   const left = new Set(looks);
   return {
     left,
@@ -47,10 +58,10 @@ const once = (looks: readonly ((view: View, move: Move) => Promise<boolean>)[]) 
   };
 };
 
-test('rock: a whole game for two, with the mouse', async ({ page }) => {
+test('rock: a game for two, with the mouse', async ({ page }) => {
   const sailed = voyage(2, { rock: true }, ['rock', 'hold']);
   await open(page, sailed.begun, crew(2));
-  const { left, seen } = once([
+  const looks = once([
     // 10.1
     async view => {
       if (view.rock?.row !== null) return false;
@@ -81,15 +92,15 @@ test('rock: a whole game for two, with the mouse', async ({ page }) => {
       return true;
     },
   ]);
-  await playOut(page, pointing(page, 'click', { hands: mouse(page), ...english }), seen);
-  expect(left.size).toBe(0);
+  await playOut(page, pointing(page, 'click', { hands: mouse(page), ...english }), sailed, looks);
+  expect(looks.left.size).toBe(0);
   await ended(page, sailed);
 });
 
-test('sea monsters: a whole game for two, with the keyboard', async ({ page }) => {
+test('sea monsters: a game for two, with the keyboard', async ({ page }) => {
   const sailed = voyage(2, { monsters: 5 }, ['monster', 'discard']);
   await open(page, sailed.begun, crew(2));
-  const { left, seen } = once([
+  const looks = once([
     // 11.3 Among cards that are picked to be discarded it stands out, and says why.
     async view => {
       const slot = ownHand(view).indexOf(MONSTER);
@@ -103,18 +114,18 @@ test('sea monsters: a whole game for two, with the keyboard', async ({ page }) =
       return true;
     },
   ]);
-  await playOut(page, typing(page, { hands: keyboard(page), ...english }), seen);
-  expect(left.size).toBe(0);
+  await playOut(page, typing(page, { hands: keyboard(page), ...english }), sailed, looks);
+  expect(looks.left.size).toBe(0);
   await ended(page, sailed);
 });
 
 test.describe('on a phone, in German', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'de-DE' });
 
-  test('storms and compasses: a whole game for two, with fingers', async ({ page }) => {
+  test('storms and compasses: a game for two, with fingers', async ({ page }) => {
     const sailed = voyage(2, { storms: true }, ['compass', 'blow', 'award']);
     await open(page, sailed.begun, crew(2));
-    const { left, seen } = once([
+    const looks = once([
       // 12.10 The storm is seen, with what it does, before anybody answers.
       async view => {
         if (view.phase !== 'storm') return false;
@@ -131,17 +142,17 @@ test.describe('on a phone, in German', () => {
         return true;
       },
     ]);
-    await playOut(page, pointing(page, 'tap', { hands: fingers(page), language: 'de', names: NAMES }), seen);
-    expect(left.size).toBe(0);
+    await playOut(page, pointing(page, 'tap', { hands: fingers(page), language: 'de', names: NAMES }), sailed, looks);
+    expect(looks.left.size).toBe(0);
     await ended(page, sailed);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
 
-test('all three expansions: a whole game for three, with the mouse', async ({ page }) => {
+test('all three expansions: a game for three, with the mouse', async ({ page }) => {
   const sailed = voyage(3, { rock: true, monsters: 5, storms: true }, ['rock', 'monster', 'award']);
   await open(page, sailed.begun, crew(3));
-  await playOut(page, pointing(page, 'click', { hands: mouse(page), ...english }));
+  await playOut(page, pointing(page, 'click', { hands: mouse(page), ...english }), sailed);
   await ended(page, sailed);
 });
 

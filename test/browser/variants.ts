@@ -20,7 +20,7 @@ import {
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
 import { cardAt, spaceAt } from './hands.js';
-import { movedOn, saved } from './voyage.js';
+import { movedOn, saved, skipTo } from './voyage.js';
 
 type Deal = Extract<Move, { type: 'deal' }>;
 
@@ -215,12 +215,19 @@ const make = async (page: Page, view: View, move: Move): Promise<void> => {
   }
 };
 
-/** Plays the first seat through the interface; `seen` looks at the page before each of its moves. */
+/** Open spaces that are left for the end of a game. */
+const LAST = 4;
+
+/**
+ * Plays the first seat through the interface; `seen` looks at the page before each of its moves, and says when nothing
+ * new is to be seen before the end.
+ */
 export const sail = async (
   page: Page,
   voyage: Voyage,
-  seen: (view: View, move: Move) => Promise<void> = () => Promise.resolve(),
+  seen: (view: View, move: Move) => Promise<'enough' | undefined>,
 ): Promise<void> => {
+  let isEnough = false;
   for (;;) {
     const { record, state } = await saved(page);
     const acts = inAllerRuhe.toAct(state);
@@ -228,7 +235,11 @@ export const sail = async (
     if (acts.must.includes(0)) {
       const view = inAllerRuhe.view(state, 0);
       const move = chosen(voyage, view);
-      await seen(view, move);
+      if (!isEnough && (await seen(view, move)) === 'enough') {
+        isEnough = true;
+        await skipTo(page, after(voyage, ({ open, phase }) => open <= LAST && phase === 'turn').record);
+        continue;
+      }
       await make(page, view, move);
     }
     await movedOn(page, record.moves.length);

@@ -81,6 +81,19 @@ export const keepInStorage = async (page: Page, key: string, text: string): Prom
   );
 };
 
+/** Opens the app again with its game as it stands later: everything that was to be seen on the way has been seen. */
+export const skipTo = async (page: Page, { moves }: GameRecord): Promise<void> => {
+  await page.evaluate(
+    ([key, played]) => {
+      const save = JSON.parse(localStorage.getItem(key) ?? '{}') as { record: object };
+      localStorage.setItem(key, JSON.stringify({ ...save, record: { ...save.record, moves: played } }));
+    },
+    [SAVE_KEY, moves] as const,
+  );
+  await page.reload();
+  await page.getByRole('grid').waitFor();
+};
+
 /** The game as the app has saved it, folded. */
 export const saved = async (page: Page): Promise<{ readonly record: GameRecord<Move>; readonly state: State }> => {
   const text = await page.evaluate(key => localStorage.getItem(key), SAVE_KEY);
