@@ -1,4 +1,5 @@
 import { GAMES } from '@seekiste/rules';
+import type { View } from '@seekiste/rules/in-aller-ruhe';
 import { checkTurn, type Bot } from './bot.js';
 import * as inAllerRuhe from './in-aller-ruhe/index.js';
 import type { Level } from './levels.js';
@@ -58,6 +59,14 @@ export const captainWithin = (game: string, budget: number): Bot | undefined => 
   }
 };
 
+/**
+ * The files of weights that a captain or a hint needs at the table of this view. An edge that cannot read them at once
+ * (`readWeightsBy`) fetches them first.
+ */
+export const weightFiles = (game: string, view: unknown): readonly string[] =>
+  game === 'in-aller-ruhe' ? inAllerRuhe.weightFiles(view as View) : [];
+
 export { NothingToDo, type Bot } from './bot.js';
 export * from './hints/index.js';
+export { BadWeights, checkWeights, readWeightsBy, type ReadWeights } from './in-aller-ruhe/index.js';
 export { botNames, LEVELS, presentName, USUAL_LEVEL, type Level } from './levels.js';

@@ -4,6 +4,10 @@ import { captainWith as inAllerRuheCaptain } from './in-aller-ruhe/index.js';
 import { botNamed, botNames, type Bot } from './index.js';
 import { captainWith as lighthouseRunCaptain } from './lighthouse-run/index.js';
 import { captainWith as santaTimeaCaptain } from './santa-timea/index.js';
+import { readWeightsBy } from './index.js';
+import { readWeights } from './weights.test-help.js';
+
+readWeightsBy(readWeights);
 
 /** Captains with a budget for tests, where only the contract counts. */
 const QUICK: Readonly<Record<string, Bot>> = {

@@ -12,6 +12,7 @@ import { openEdges, type RunningNode } from './node-edges.js';
 import { openStore } from './store/open.js';
 import type { Store } from './store/store.js';
 import { createHarbour } from './table/harbour.js';
+import { checkCaptains } from './thinkers/captains.js';
 import { openThinkers } from './thinkers/pool.js';
 import type { Thinkers } from './thinkers/thinkers.js';
 
@@ -63,6 +64,7 @@ const thinkersWhenNeeded = (): Thinkers => {
 };
 
 const open = async (config: NodeConfig, log: Log, opened: Opened): Promise<RunningNode> => {
+  checkCaptains();
   const metrics = await metricsFor(config, log, opened);
   const store = opened.add(timeAppends(await storeFor(config), metrics));
   const bus = opened.add(await openBus(config.redis, store, {}, log));

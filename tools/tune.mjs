@@ -10,11 +10,20 @@
  * npm run tune -- lighthouse-run --games 400000 --seed tune               what ships and cards come to, for the captain
  */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { MODES, SEAS, tune, tuneProspects, tuneValue } from '../bots/dist/tune/index.js';
+import {
+  fileOf,
+  fileWithPupil,
+  MODES,
+  readWeightsBy,
+  SEAS,
+  tune,
+  tuneProspects,
+  tuneValue,
+} from '../bots/dist/tune/index.js';
 import { giveUp, ROOT } from './setup.mjs';
 
 const MOST_GAMES = 1_000_000;
@@ -58,13 +67,31 @@ const writeData = async (path, text) => {
   console.log(`Written: ${file}`);
 };
 
+const WEIGHTS = join(ROOT, 'bots/in-aller-ruhe/learned/weights');
+readWeightsBy(file => readFileSync(join(WEIGHTS, file)));
+
 /**
- * @param {string} path within bots
- * @param {{ readonly before: number, readonly after: number, readonly text: string }} finding
+ * The weights of a sea, and beside them how each of its pupils has learned.
+ *
+ * @param {string} sea @param {{ readonly pupil: number, readonly command: string, readonly games: number, readonly seed: string }} how
+ * @param {Uint8Array} bytes
  */
-const writeIfBetter = async (path, { before, after, text }) => {
+const writeWeights = async (sea, how, bytes) => {
+  const story = join(WEIGHTS, `${sea}.json`);
+  const learned = [...JSON.parse(readFileSync(story, 'utf8')).learned];
+  learned[how.pupil - 1] = { ...how, date: new Date().toISOString().slice(0, 10) };
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  writeFileSync(join(WEIGHTS, fileOf(sea)), bytes);
+  await writeData(`in-aller-ruhe/learned/weights/${sea}.json`, JSON.stringify({ file: fileOf(sea), sha256, learned }));
+};
+
+/**
+ * @param {{ readonly before: number, readonly after: number }} finding
+ * @param {() => Promise<void>} write
+ */
+const writeIfBetter = async ({ before, after }, write) => {
   console.log(`On other deals: ${before.toFixed(3)} before, ${after.toFixed(3)} with what was found`);
-  if (after > before) await writeData(path, text);
+  if (after > before) await write();
   else console.log('Nothing better was found, so nothing is written.');
 };
 
@@ -78,16 +105,17 @@ const inAllerRuhe = async () => {
   if (sea) {
     /** @param {{ readonly games: number, readonly won: number }} progress */
     const tell = ({ games: played, won }) => console.log(`${played} games, ${(100 * won).toFixed(1)} % won`);
-    return writeIfBetter(
-      `in-aller-ruhe/learned/${sea}-${pupil}.ts`,
-      tuneValue({ sea, pupil, games, seed, command, tell }),
+    const value = tuneValue({ sea, games, seed, tell });
+    return writeIfBetter(value, () =>
+      writeWeights(sea, { pupil, command, games, seed: values.seed }, fileWithPupil(sea, pupil, value.weights)),
     );
   }
   const mode = MODES.find(name => name === given);
   if (!mode) return giveUp(`--mode is one of ${[...SEAS.map(name => `value-${name}`), ...MODES].join(', ')}`);
   /** @param {{ readonly games: number, readonly score: number }} progress */
   const tell = ({ games: played, score }) => console.log(`${played} games, the best score ${score.toFixed(3)}`);
-  return writeIfBetter('in-aller-ruhe/sailor/tuned.ts', tune({ mode, games, seed, command, tell }));
+  const found = tune({ mode, games, seed, command, tell });
+  return writeIfBetter(found, () => writeData('in-aller-ruhe/sailor/tuned.ts', found.text));
 };
 
 const lighthouseRun = async () => {

@@ -1,5 +1,7 @@
 /** `npm run bench -- bots`: how many playouts a search makes in a CPU second, and how strong it gets by thinking longer; `npm run bench -- bots santa-timea` only those of one game. */
+import { readWeightsBy } from '@seekiste/bots';
 import { GAMES } from '@seekiste/rules';
+import { readWeights } from '@seekiste/server/weights';
 import { playoutsPerSecond } from './playouts.js';
 import { strengths, trialOf } from './strength.js';
 
@@ -9,6 +11,7 @@ const WITHIN = 1.96;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 export const bots = (wanted: readonly string[]): void => {
+  readWeightsBy(readWeights);
   const games = GAMES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   console.log('Playouts per CPU second (median of the slices, lowest–highest)');
   for (const game of games)

@@ -9,6 +9,10 @@ import { playGame, seedOf, type Decision } from '../play.test-help.js';
 import { randomBot } from '../random.js';
 import { inAllerRuheIdea } from '../in-aller-ruhe/reasons/index.js';
 import { hintsFor } from './index.js';
+import { readWeightsBy } from '../index.js';
+import { readWeights } from '../weights.test-help.js';
+
+readWeightsBy(readWeights);
 
 /** Few, since only the contract counts here: every move that is worth a try gets one. */
 const PLAYOUTS = 1;

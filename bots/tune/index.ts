@@ -2,10 +2,10 @@ import { Rng, type Seed } from '@seekiste/rules/core';
 import { MODES, TUNED, WEIGHTS, type Mode, type Tuned, type Weights } from '../in-aller-ruhe/sailor/index.js';
 import { evolve, practicesOf, scoreOf, type Evolution } from './in-aller-ruhe/index.js';
 
-export { SEAS } from '../in-aller-ruhe/learned/index.js';
+export { fileOf, readWeightsBy, SEAS } from '../in-aller-ruhe/learned/index.js';
 export { MODES } from '../in-aller-ruhe/sailor/index.js';
 export { tuneProspects } from './lighthouse-run/index.js';
-export { tuneValue } from './in-aller-ruhe/index.js';
+export { fileWithPupil, tuneValue } from './in-aller-ruhe/index.js';
 
 export interface Task {
   readonly mode: Mode;

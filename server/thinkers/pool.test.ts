@@ -1,6 +1,6 @@
 import { USUAL_LEVEL } from '@seekiste/bots';
-import { GAMES } from '@seekiste/rules';
-import { Table } from '@seekiste/rules/core';
+import { gameNamed, GAMES } from '@seekiste/rules';
+import { Table, type AnyGame } from '@seekiste/rules/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildRoom } from '../../tools/tsc.mjs';
 import { openThinkers } from './pool.js';
@@ -22,13 +22,15 @@ afterEach(() => {
 
 const AN_HOUR = 3_600_000;
 
-const thoughts = GAMES.map((game): Thought => {
-  const options = Object.fromEntries(game.options.map(spec => [spec.name, spec.default]));
+const thoughtOf = (game: AnyGame, bot: string, chosen: object = {}): Thought => {
+  const options = { ...Object.fromEntries(game.options.map(spec => [spec.name, spec.default])), ...chosen };
   const { state } = Table.open(game, { seats: 2, options }, SEED);
   const acts = game.toAct(state);
   const seat = acts.kind === 'seats' ? acts.must[0]! : 0;
-  return { game: game.name, bot: USUAL_LEVEL, view: game.view(state, seat), seed: SEED };
-});
+  return { game: game.name, bot, view: game.view(state, seat), seed: SEED };
+};
+
+const thoughts = GAMES.map(game => thoughtOf(game, USUAL_LEVEL));
 
 describe('bots in threads', () => {
   it.each(thoughts.map(thought => [thought.game, thought] as const))(
@@ -37,6 +39,11 @@ describe('bots in threads', () => {
       expect(await thinkers.think(thought)).toEqual(think(thought));
     },
   );
+
+  it('a captain finds its weights', async () => {
+    const thought = thoughtOf(gameNamed('in-aller-ruhe')!, 'captain', { islandsRemoved: 8 });
+    expect(await thinkers.think(thought)).toEqual(think(thought));
+  });
 
   it('a bot that waits for its thread is not taken for one that is stuck', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout'] });

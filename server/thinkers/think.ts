@@ -1,6 +1,9 @@
-import { botNamed } from '@seekiste/bots';
+import { botNamed, readWeightsBy } from '@seekiste/bots';
 import { Rng } from '@seekiste/rules/core';
 import type { Thought } from './thinkers.js';
+import { readWeights } from './weights.js';
+
+readWeightsBy(readWeights);
 
 /** The same thought always comes to the same move, on whichever node. */
 const think = ({ game, bot: name, view, seed }: Thought): unknown => {

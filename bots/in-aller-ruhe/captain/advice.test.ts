@@ -8,6 +8,10 @@ import { guide } from '../sailor/index.js';
 import { sailor } from '../index.js';
 import { evenSea, position, viewOf } from '../position.test-help.js';
 import { learnedMove } from './starters.js';
+import { readWeightsBy } from '../learned/index.js';
+import { readWeights } from '../../weights.test-help.js';
+
+readWeightsBy(readWeights);
 
 const { kernel, imagine } = inAllerRuhe;
 

@@ -8,6 +8,10 @@ import { solvedMove } from '../endgame/index.js';
 import { captain, captainWith, sailor } from '../index.js';
 import { evenSea, position, viewOf } from '../position.test-help.js';
 import { learnedMove } from './starters.js';
+import { readWeightsBy } from '../learned/index.js';
+import { readWeights } from '../../weights.test-help.js';
+
+readWeightsBy(readWeights);
 
 const game = gameNamed('in-aller-ruhe')!;
 const quick = captainWith({ open: 8, arms: 3, behind: 1, turns: 400, worlds: 16 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@seekiste/rules/core';
 import { inAllerRuhe, type State, type View } from '@seekiste/rules/in-aller-ruhe';
 import { PROSPECTS, codeOf, ideas, isQuick, logComfort, prospects, think, weightsFor } from '../sailor/index.js';
-import { adviceFor, isJudged, judge, judged, type Judgement } from '../learned/index.js';
+import { adviceFor, isJudged, isTaught, judge, judged, type Judgement } from '../learned/index.js';
 import type { Starter } from './race.js';
 
 export interface CodedStarter extends Starter {
@@ -29,8 +29,7 @@ export const startersIn = (state: State, seat: Seat): readonly CodedStarter[] =>
 };
 
 /** Whether the learned value may have a say. */
-export const isLearned = (table: State | View): boolean =>
-  adviceFor(table.options, table.seats) !== undefined && isJudged(table);
+export const isLearned = (table: State | View): boolean => isTaught(table.options, table.seats) && isJudged(table);
 
 const bestBy = (judgement: Judgement | undefined, state: State, seat: Seat): number | undefined =>
   judgement && isJudged(state) && judge(judgement, state, seat) ? judged.codes[judged.best] : undefined;

@@ -1,5 +1,6 @@
 export { isJudged, judge, judged, type Judgement } from './judge.js';
-export { adviceFor, judgementOn, type Sea, SEAS, shapeOn } from './judgements.js';
+export { adviceFor, isTaught, judgementOn, weightFilesFor } from './judgements.js';
+export { checkWeights, networksOf, readWeightsBy, type ReadWeights } from './load.js';
 export {
   DAY_NIGHT,
   GAP_UNITS,
@@ -12,3 +13,5 @@ export {
   UNITS,
 } from './network.js';
 export { inputs, logitAfter, rows, told } from './value.js';
+export { fileOf, SEAS, shapeOn, type Sea } from './seas.js';
+export { BadWeights, encodeWeights } from './weights-file.js';

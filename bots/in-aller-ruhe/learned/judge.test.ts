@@ -6,7 +6,11 @@ import { playGame, seedOf } from '../../play.test-help.js';
 import { ideas, throwing, thrownIn } from '../sailor/index.js';
 import { sailor } from '../index.js';
 import { isJudged, judge, judged } from './judge.js';
-import { adviceFor, LEARNED, SEAS, shapeOn } from './judgements.js';
+import { readWeights } from '../../weights.test-help.js';
+import { adviceFor } from './judgements.js';
+import { readWeightsBy } from './load.js';
+
+readWeightsBy(readWeights);
 
 const game = gameNamed('in-aller-ruhe')!;
 const { kernel, view, imagine, why } = inAllerRuhe;
@@ -54,16 +58,6 @@ const CHAPTERS_PLAYED = [
 const codesJudged = (): readonly number[] => [...judged.codes.subarray(0, judged.count)];
 
 describe('The learned value', () => {
-  it.each(SEAS)('has all its weights, and says how they were found: %s', sea => {
-    for (const [i, { weights, command }] of LEARNED[sea].entries()) {
-      expect(weights).toHaveLength(shapeOn(sea).weights);
-      expect(weights.every(Number.isFinite)).toBe(true);
-      const how = `npm run tune -- in-aller-ruhe --mode value-${sea} --pupil ${i + 1} --games \\d+ --seed \\S+`;
-      expect(command).toMatch(new RegExp(`^${how}$`));
-    }
-    expect(new Set(LEARNED[sea].map(({ command }) => command.split(' ').at(-1))).size).toBe(LEARNED[sea].length);
-  });
-
   it('is another with few islands missing than with many', () => {
     expect(missing(4)).toBe(missing(6));
     expect(missing(8)).toBe(missing(12));

@@ -1,64 +1,8 @@
 import type { Options } from '@seekiste/rules/in-aller-ruhe';
-import type { Judgement } from './judge.js';
-import { ALL_1 } from './all-1.js';
-import { ALL_2 } from './all-2.js';
-import { ALL_3 } from './all-3.js';
-import { ALL_4 } from './all-4.js';
-import { COMBINED_1 } from './combined-1.js';
-import { COMBINED_2 } from './combined-2.js';
-import { COMBINED_3 } from './combined-3.js';
-import { DAY_NIGHT_1 } from './day-night-1.js';
-import { DAY_NIGHT_2 } from './day-night-2.js';
-import { FEW_1 } from './few-1.js';
-import { MANY_1 } from './many-1.js';
-import { MONSTERS_1 } from './monsters-1.js';
-import { MONSTERS_2 } from './monsters-2.js';
-import { MONSTERS_3 } from './monsters-3.js';
-import { MONSTERS_4 } from './monsters-4.js';
-import { MONSTERS_5 } from './monsters-5.js';
-import { MONSTERS_6 } from './monsters-6.js';
-import { MONSTERS_7 } from './monsters-7.js';
-import { STORMS_1 } from './storms-1.js';
-import { STORMS_2 } from './storms-2.js';
-import { STORMS_3 } from './storms-3.js';
 import { modeOf } from '../sailor/index.js';
-import { DAY_NIGHT, EXPANSIONS, PLAIN, type Shape } from './network.js';
-
-/** What self-play has learned, and how to learn it again. */
-export interface Learned {
-  readonly command: string;
-  readonly weights: readonly number[];
-}
-
-/**
- * Where networks learn: in the standard game everywhere, with few islands missing, or with many; by day and night; with
- * sea monsters, with storms, and with storms and more. The pupils of a sea have learned from different deals.
- */
-export const SEAS = ['all', 'few', 'many', 'day-night', 'monsters', 'storms', 'combined'] as const;
-export type Sea = (typeof SEAS)[number];
-
-export const LEARNED: Readonly<Record<Sea, readonly Learned[]>> = {
-  all: [ALL_1, ALL_2, ALL_3, ALL_4],
-  few: [FEW_1],
-  many: [MANY_1],
-  'day-night': [DAY_NIGHT_1, DAY_NIGHT_2],
-  monsters: [MONSTERS_1, MONSTERS_2, MONSTERS_3, MONSTERS_4, MONSTERS_5, MONSTERS_6, MONSTERS_7],
-  storms: [STORMS_1, STORMS_2, STORMS_3],
-  combined: [COMBINED_1, COMBINED_2, COMBINED_3],
-};
-
-/** How cautious to be was found on deals that nobody has learned from (decision 0008). */
-const SCHOOLED: Readonly<Record<Sea, { readonly shape: Shape; readonly caution: number }>> = {
-  all: { shape: PLAIN, caution: 0.05 },
-  few: { shape: PLAIN, caution: 0.05 },
-  many: { shape: PLAIN, caution: 0 },
-  'day-night': { shape: DAY_NIGHT, caution: 0.05 },
-  monsters: { shape: EXPANSIONS, caution: 0 },
-  storms: { shape: EXPANSIONS, caution: 0.05 },
-  combined: { shape: EXPANSIONS, caution: 0.05 },
-};
-
-export const shapeOn = (sea: Sea): Shape => SCHOOLED[sea].shape;
+import type { Judgement } from './judge.js';
+import { networksOf } from './load.js';
+import { fileOf, SCHOOLED, type Sea } from './seas.js';
 
 /** What these networks say on a sea. */
 export const judgementOn = (sea: Sea, weights: readonly Float64Array[]): Judgement => {
@@ -66,41 +10,55 @@ export const judgementOn = (sea: Sea, weights: readonly Float64Array[]): Judgeme
   return { networks: { shape, weights }, caution };
 };
 
-const judgementBy = (sea: Sea, ...learned: readonly Learned[]): Judgement =>
-  judgementOn(
-    sea,
-    learned.map(({ weights }) => Float64Array.from(weights)),
-  );
-
 /** Whose word counts for the own move, and whose in playouts, where thousands of moves are asked for; there it may be nobody's. */
 export interface Advice {
   readonly own: Judgement;
   readonly inPlayouts: Judgement | undefined;
 }
 
+/** Advice, and the seas whose networks it takes. Those are read when it is asked for. */
+interface Adviser {
+  readonly seas: readonly Sea[];
+  readonly advice: () => Advice;
+}
+
+const adviser = (seas: readonly Sea[], make: () => Advice): Adviser => {
+  let made: Advice | undefined;
+  return { seas, advice: () => (made ??= make()) };
+};
+
 const always = (judgement: Judgement): Advice => ({ own: judgement, inPlayouts: judgement });
 const onlyOwn = (judgement: Judgement): Advice => ({ own: judgement, inPlayouts: undefined });
 
-const THREE = judgementBy('few', ALL_1, ALL_2, FEW_1);
-const NONE_MISSING = always(THREE);
-const FEW_MISSING: Advice = { own: judgementBy('few', ...LEARNED.all, FEW_1), inPlayouts: THREE };
-const MANY_MISSING = always(judgementBy('many', ALL_1, ALL_2, MANY_1));
-const SUN_AND_MOON = always(judgementBy('day-night', ...LEARNED['day-night']));
-const MONSTERS = onlyOwn(judgementBy('monsters', ...LEARNED.monsters));
+/** Of the networks that know all seas, these many are asked where time is short. */
+const firstTwo = (): readonly Float64Array[] => networksOf('all').slice(0, 2);
+const three = (): Judgement => judgementOn('few', [...firstTwo(), ...networksOf('few')]);
+
+const NONE_MISSING = adviser(['all', 'few'], () => always(three()));
+const FEW_MISSING = adviser(['all', 'few'], () => ({
+  own: judgementOn('few', [...networksOf('all'), ...networksOf('few')]),
+  inPlayouts: three(),
+}));
+const MANY_MISSING = adviser(['all', 'many'], () =>
+  always(judgementOn('many', [...firstTwo(), ...networksOf('many')])),
+);
+const SUN_AND_MOON = adviser(['day-night'], () => always(judgementOn('day-night', networksOf('day-night'))));
+const MONSTERS = adviser(['monsters'], () => onlyOwn(judgementOn('monsters', networksOf('monsters'))));
 /** With storms all that know storms are asked, whatever else they have met. */
-const STORMS = onlyOwn(judgementBy('storms', ...LEARNED.storms, ...LEARNED.combined));
+const STORMS = adviser(['storms', 'combined'], () =>
+  onlyOwn(judgementOn('storms', [...networksOf('storms'), ...networksOf('combined')])),
+);
 
 /** From so many missing islands on there are many. */
 const MANY = 8;
 
 /** With all islands there, one or two players gain nothing by what takes several times as long. */
-const onOpenSea = (islandsRemoved: number, seats: number): Advice | undefined => {
+const onOpenSea = (islandsRemoved: number, seats: number): Adviser | undefined => {
   if (islandsRemoved === 0) return seats < 3 ? undefined : NONE_MISSING;
   return islandsRemoved < MANY ? FEW_MISSING : MANY_MISSING;
 };
 
-/** What has been learned that is of use for a way to play, if anything has. */
-export const adviceFor = (options: Options, seats: number): Advice | undefined => {
+const adviserFor = (options: Options, seats: number): Adviser | undefined => {
   if (options.variant === 'duel') return undefined;
   switch (modeOf(options)) {
     case 'standard':
@@ -121,3 +79,13 @@ export const adviceFor = (options: Options, seats: number): Advice | undefined =
       return undefined;
   }
 };
+
+/** What has been learned that is of use for a way to play, if anything has. */
+export const adviceFor = (options: Options, seats: number): Advice | undefined => adviserFor(options, seats)?.advice();
+
+/** Whether anything has been learned for a way to play. */
+export const isTaught = (options: Options, seats: number): boolean => adviserFor(options, seats) !== undefined;
+
+/** The files that have to be there before a captain can play so. */
+export const weightFilesFor = (options: Options, seats: number): readonly string[] =>
+  (adviserFor(options, seats)?.seas ?? []).map(fileOf);

@@ -3,10 +3,14 @@ import { gameNamed } from '@seekiste/rules';
 import { inAllerRuhe, OPEN, type State } from '@seekiste/rules/in-aller-ruhe';
 import { playGame, seedOf } from '../../play.test-help.js';
 import { sailor } from '../index.js';
+import { readWeights } from '../../weights.test-help.js';
 import { adviceFor } from './judgements.js';
+import { readWeightsBy } from './load.js';
 import { inputs, logitAfter, readTurn, rows, told } from './value.js';
 import { GAP_UNITS, type Networks } from './network.js';
 import { ideas, think } from '../sailor/index.js';
+
+readWeightsBy(readWeights);
 
 const game = gameNamed('in-aller-ruhe')!;
 

@@ -1,3 +1,3 @@
 export { type Evolution, evolve, scoreOf } from './evolve.js';
 export { practicesOf } from './practice.js';
-export { tuneValue } from './value.js';
+export { fileWithPupil, tuneValue } from './value.js';

@@ -1,25 +1,26 @@
 import { OVER, Rng, type Seat } from '@seekiste/rules/core';
 import { inAllerRuhe, type State } from '@seekiste/rules/in-aller-ruhe';
 import { guide } from '../../in-aller-ruhe/sailor/index.js';
-import { isJudged, judge, judged, judgementOn, type Sea } from '../../in-aller-ruhe/learned/index.js';
+import {
+  encodeWeights,
+  isJudged,
+  judge,
+  judged,
+  judgementOn,
+  networksOf,
+  shapeOn,
+  type Sea,
+} from '../../in-aller-ruhe/learned/index.js';
 import { learn, SCHOOLS, type Learning } from './learn.js';
 import { startAt, type Table } from './self-play.js';
 
 const { kernel } = inAllerRuhe;
 
-interface ValueTask extends Learning {
-  /** Which of those who learn on this sea. */
-  readonly pupil: number;
-  /** How to do it again. */
-  readonly command: string;
-}
-
 interface ValueFinding {
   /** How often games are won on deals that nobody has learned from: by the heuristic, and by the learned value. */
   readonly before: number;
   readonly after: number;
-  /** The text of the data file. */
-  readonly text: string;
+  readonly weights: Float64Array;
 }
 
 type Choice = (state: State, seat: Seat, rng: Rng) => number;
@@ -42,7 +43,7 @@ const winRate = (tables: readonly Table[], choice: Choice, rounds: number, rng: 
 const CHECKED = 16;
 
 /** Learns the value of a sea, and checks it on other deals, the same for both. */
-export const tuneValue = ({ command, pupil, ...learning }: ValueTask): ValueFinding => {
+export const tuneValue = (learning: Learning): ValueFinding => {
   const { sea, games, seed } = learning;
   const weights = learn(learning).map(rounded);
   const judgement = judgementOn(sea, [weights]);
@@ -56,30 +57,19 @@ export const tuneValue = ({ command, pupil, ...learning }: ValueTask): ValueFind
   return {
     before: winRate(tables, (state, seat, rng) => guide.policy(state, seat, rng), rounds, Rng.from(deals)),
     after: winRate(tables, learned, rounds, Rng.from(deals)),
-    text: valueText(sea, pupil, command, [...weights]),
+    weights,
   };
 };
 
-const rounded = (weight: number): number => Number(weight.toPrecision(4));
+/** Less than this is nothing. */
+const LEAST = 1e-12;
 
-const LEARNED_WHERE: Readonly<Record<Sea, string>> = {
-  all: 'on all seas',
-  few: 'with few islands missing',
-  many: 'with many islands missing',
-  'day-night': 'by day and night',
-  monsters: 'with sea monsters',
-  storms: 'with storms',
-  combined: 'with storms and more',
+/** To as many digits as a file of weights keeps. */
+const rounded = (weight: number): number => (Math.abs(weight) < LEAST ? 0 : Number(weight.toPrecision(4)));
+
+/** The file of a sea in which this pupil has learned anew; one more than there are joins them. */
+export const fileWithPupil = (sea: Sea, pupil: number, weights: Float64Array): Uint8Array => {
+  const networks = networksOf(sea);
+  if (pupil > networks.length + 1) throw new RangeError(`the next pupil for ${sea} is ${networks.length + 1}`);
+  return encodeWeights(networks.toSpliced(pupil - 1, 1, weights), shapeOn(sea));
 };
-
-/** The data file, before it is formatted. */
-export const valueText = (
-  sea: Sea,
-  pupil: number,
-  command: string,
-  weights: readonly number[],
-): string => `import type { Learned } from '../learned.js';
-
-/** Written by \`npm run tune\`: the weights of a network (\`network.ts\`) that has learned ${LEARNED_WHERE[sea]}. */
-export const ${sea.toUpperCase().replaceAll('-', '_')}_${pupil}: Learned = { command: ${JSON.stringify(command)}, weights: ${JSON.stringify(weights)} };
-`;
