@@ -2,7 +2,8 @@ import { CHANCE, OVER, type Kernel, type Rng, type Seat } from '@seekiste/rules/
 import type { Bot } from '../bot.js';
 import { checkPlayouts } from './budget.js';
 import type { Beliefs, Guide } from './guide.js';
-import { race, ranked, type Course, type Trials } from './race.js';
+import { ranked, raceWithin, type Budget } from './budgeted.js';
+import type { Trials } from './race.js';
 import { seatToAct, type Searched, type Seen } from './searched.js';
 
 /** A move and what it came to: the mean of the guide's value, and the interval that has it in 95 of 100 cases. */
@@ -74,13 +75,13 @@ const triedIn = <State, Move, View extends Seen>({ searched, guide, view, rng }:
 const tryOut = <State, Move, View extends Seen>(
   { searched, guide, view, rng }: Question<State, Move, View>,
   { seat, codes, count }: { readonly seat: Seat; readonly codes: Int32Array; readonly count: number },
-  course: Course,
+  budget: Budget,
 ): Trials => {
   const { kernel } = searched;
   const spare = searched.imagine(view, rng);
   const next = guide.worlds?.(view, rng) ?? (() => searched.imagine(view, rng));
   let [world, met] = [spare, -1];
-  return race(count, course, (arm, n) => {
+  return raceWithin(count, budget, (arm, n) => {
     if (n > met) [world, met] = [next(), n];
     kernel.copy(world, spare);
     kernel.play(spare, seat, codes[arm] as number);

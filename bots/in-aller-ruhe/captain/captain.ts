@@ -5,7 +5,7 @@ import { checkPlayouts, seatToAct } from '../../search/index.js';
 import { believe } from './belief.js';
 import { choose, guide, weightsFor } from '../sailor/index.js';
 import { USUAL_STATES, solvedMove } from '../endgame/index.js';
-import { race, type Course } from './race.js';
+import { raceStarters, type Limits } from './race-starters.js';
 import { isLearned, learnedMoveInPlayout, learnedStarters, startersIn } from './starters.js';
 
 /** How hard a captain thinks. */
@@ -79,8 +79,8 @@ const raced = (view: View, seat: Seat, rng: Rng, effort: Partial<Effort>): Move 
   const spare = imagine(view, rng);
   const worlds: State[] = [];
   let turns = 0;
-  const course: Course = { worlds: limits.worlds, first: FIRST, alike: ALIKE, isOver: () => turns >= limits.turns };
-  const winner = race(starters, course, (arm, n) => {
+  const course: Limits = { worlds: limits.worlds, first: FIRST, alike: ALIKE, isOver: () => turns >= limits.turns };
+  const winner = raceStarters(starters, course, (arm, n) => {
     kernel.copy((worlds[n] ??= believe(imagine(view, rng), seat, rng)), spare);
     kernel.play(spare, seat, codeAt(arm));
     turns += playOut(spare, rng);

@@ -2,7 +2,7 @@ import type { Seat } from '@seekiste/rules/core';
 import { inAllerRuhe, type State, type View } from '@seekiste/rules/in-aller-ruhe';
 import { PROSPECTS, codeOf, ideas, isQuick, logComfort, prospects, think, weightsFor } from '../sailor/index.js';
 import { adviceFor, isJudged, isTaught, judge, judged, type Judgement } from '../learned/index.js';
-import type { Starter } from './race.js';
+import type { Starter } from './race-starters.js';
 
 export interface CodedStarter extends Starter {
   readonly code: number;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '@seekiste/rules/core';
 import { seedOf } from '../play.test-help.js';
-import { race, ranked } from './race.js';
+import { ranked, raceWithin } from './budgeted.js';
 
 type Trial = (arm: number, world: number) => number;
 
 const bestOf = (arms: number, budget: number, trial: Trial): number =>
-  ranked(race(arms, { budget, least: 1 }, trial))[0]!;
+  ranked(raceWithin(arms, { budget, least: 1 }, trial))[0]!;
 const triesOf = (arms: number, budget: number, trial: Trial, least = 1): readonly number[] =>
-  race(arms, { budget, least }, trial).map(({ length }) => length);
+  raceWithin(arms, { budget, least }, trial).map(({ length }) => length);
 
 /** Far greater than what arms differ in, and the same for all. */
 const luck = (world: number): number => ((world * 7919) % 101) / 101;
@@ -45,7 +45,7 @@ describe('a race', () => {
 
   it('shows every arm the same worlds in their order', () => {
     const met: number[][] = [[], [], []];
-    race(3, { budget: 300, least: 1 }, (arm, world) => {
+    raceWithin(3, { budget: 300, least: 1 }, (arm, world) => {
       met[arm]!.push(world);
       return luck(world * (arm + 2));
     });

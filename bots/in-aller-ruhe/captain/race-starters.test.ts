@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { race, type Course, type Starter } from './race.js';
+import { raceStarters, type Limits, type Starter } from './race-starters.js';
 
-const COURSE: Course = { worlds: 100, first: 16, alike: 48, isOver: () => false };
+const COURSE: Limits = { worlds: 100, first: 16, alike: 48, isOver: () => false };
 const alike = (count: number): readonly Starter[] => Array.from({ length: count }, () => ({ behind: 0 }));
 
 /** Wins in so many worlds of a hundred; luck is the same for all. */
@@ -10,20 +10,20 @@ const winsIn = (percent: number, world: number): number => ((world * 37) % 100 <
 describe('A race of moves', () => {
   it('is won by the best, wherever it starts', () => {
     for (let best = 0; best < 5; best++)
-      expect(race(alike(5), COURSE, (arm, world) => winsIn(arm === best ? 60 : 40, world))).toBe(best);
+      expect(raceStarters(alike(5), COURSE, (arm, world) => winsIn(arm === best ? 60 : 40, world))).toBe(best);
   });
 
   it('goes to the first of equals', () => {
-    expect(race(alike(4), COURSE, () => 0.5)).toBe(0);
+    expect(raceStarters(alike(4), COURSE, () => 0.5)).toBe(0);
     expect(
-      race(alike(2), { ...COURSE, worlds: 16, alike: 16 }, (arm, world) => ((world + arm) % 2 === 0 ? 1 : 0)),
+      raceStarters(alike(2), { ...COURSE, worlds: 16, alike: 16 }, (arm, world) => ((world + arm) % 2 === 0 ? 1 : 0)),
     ).toBe(0);
   });
 
   it('takes more worlds to prefer a move that was thought to be worse', () => {
     const starters = [{ behind: 0 }, { behind: 0.1 }];
     const winner = (worlds: number): number =>
-      race(starters, { ...COURSE, worlds, first: 1000, alike: 1000 }, (arm, world) =>
+      raceStarters(starters, { ...COURSE, worlds, first: 1000, alike: 1000 }, (arm, world) =>
         winsIn(arm === 1 ? 60 : 50, world),
       );
     expect(winner(10)).toBe(0);
@@ -34,13 +34,13 @@ describe('A race of moves', () => {
     const never = (): never => {
       throw new Error('a move was tried');
     };
-    expect(race(alike(1), COURSE, never)).toBe(0);
+    expect(raceStarters(alike(1), COURSE, never)).toBe(0);
   });
 
   it('meets no further world when it is over', () => {
     let count = 0;
     const course = { ...COURSE, isOver: () => count >= 10 };
-    const winner = race(alike(3), course, (arm, world) => {
+    const winner = raceStarters(alike(3), course, (arm, world) => {
       count++;
       return winsIn(arm === 2 ? 90 : 10, world);
     });
@@ -50,7 +50,7 @@ describe('A race of moves', () => {
 
   it('meets the worlds in order', () => {
     const met: number[][] = [[], []];
-    race(alike(2), COURSE, (arm, world) => {
+    raceStarters(alike(2), COURSE, (arm, world) => {
       met[arm]!.push(world);
       return winsIn(50 + 5 * arm, world);
     });
@@ -61,7 +61,7 @@ describe('A race of moves', () => {
   it('ends early where one falls far behind, or all are alike', () => {
     const trials = (values: readonly number[]): number => {
       let count = 0;
-      race(alike(values.length), COURSE, (arm, world) => {
+      raceStarters(alike(values.length), COURSE, (arm, world) => {
         count++;
         return winsIn(values[arm]!, world);
       });
