@@ -59,6 +59,10 @@ const metricsIn = (registry: Registry): Metrics => {
     answered: (route, status) => requests.inc({ route, status }),
     appended: seconds => appends.observe(seconds),
     stored: entries => batches.observe(entries),
+    watchClock(clock) {
+      const help = 'How far the clock of this machine is ahead of the one that times are stored by';
+      readGauge(named('clock_ahead_seconds', help), () => clock.wallAhead / 1000);
+    },
     watch(harbour, connections) {
       readGauge(named('tables', 'Tables in memory'), () => harbour.counts.tables);
       readGauge(named('visitors', 'Connections at a table'), () => harbour.counts.visitors);

@@ -1,3 +1,4 @@
+import type { NodeClock } from './clock.js';
 import type { Harbour } from './table/harbour-types.js';
 
 /** What a node counts, for whoever looks at it. Names are our own words only, never anything that was sent to us. */
@@ -13,6 +14,7 @@ export interface Metrics {
   /** Entries that became durable together. */
   stored(entries: number): void;
   /** What others count themselves is read when somebody asks. */
+  watchClock(clock: Pick<NodeClock, 'wallAhead'>): void;
   watch(harbour: Pick<Harbour, 'counts'>, connections: () => number): void;
 }
 
@@ -26,5 +28,6 @@ export const UNMEASURED: Metrics = {
   answered: nothing,
   appended: nothing,
   stored: nothing,
+  watchClock: nothing,
   watch: nothing,
 };

@@ -1,4 +1,5 @@
 import type { Bus } from './bus/bus.js';
+import type { NodeClock } from './clock.js';
 import type { NodeConfig } from './config.js';
 import { openApi } from './http/api.js';
 import { serveFiles } from './http/files.js';
@@ -21,6 +22,7 @@ export interface Inside {
   readonly jobs: Jobs;
   readonly harbour: Harbour;
   readonly metrics: Metrics;
+  readonly clock: Pick<NodeClock, 'isTrue' | 'wallAhead'>;
   readonly log: Log;
   /** When the edges are closed and all queues are empty. */
   close(): Promise<void>;
@@ -39,10 +41,10 @@ const NO_SITE: Site = new Map();
 
 /** Opens the edges of a node: HTTP, sockets, metrics. What lies behind them is closed with them. */
 export const openEdges = async (config: NodeConfig, inside: Inside): Promise<RunningNode> => {
-  const { store, bus, jobs, harbour, metrics, log } = inside;
+  const { store, bus, jobs, harbour, metrics, log, clock } = inside;
   const { publicOrigin, proxies, limits, root } = config;
   const parts: NodeParts = {
-    ...{ store, bus, harbour, metrics, log, limits },
+    ...{ store, bus, harbour, metrics, log, limits, clock },
     people: new People(store),
     approach: { publicOrigin, proxies },
     addresses: new Addresses(limits),
@@ -50,6 +52,7 @@ export const openEdges = async (config: NodeConfig, inside: Inside): Promise<Run
   };
   const sockets = new Sockets(parts);
   metrics.watch(harbour, () => sockets.count);
+  metrics.watchClock(clock);
   const api = await openApi(parts, serveFiles(root === undefined ? NO_SITE : readSite(root), parts.approach));
   api.server.on('upgrade', sockets.upgrade);
   await listen(api.server, config.place);

@@ -1,4 +1,5 @@
 import type { Bus } from './bus/bus.js';
+import type { NodeClock } from './clock.js';
 import type { Approach } from './http/caller.js';
 import type { Addresses, Limits } from './http/limits.js';
 import type { Log } from './log.js';
@@ -19,6 +20,7 @@ export interface NodeParts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly life: Life;
+  readonly clock: Pick<NodeClock, 'isTrue'>;
 }
 
 /** A leaving node wants no new visitors but still takes them; a closing one takes nobody. */

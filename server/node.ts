@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { GAMES } from '@seekiste/rules';
 import { openBus } from './bus/open.js';
+import { NodeClock } from './clock.js';
 import type { NodeConfig } from './config.js';
 import { addressesOf, closeServer, StartTrouble } from './http/listen.js';
 import { openJobs } from './jobs/open.js';
@@ -67,11 +68,13 @@ const open = async (config: NodeConfig, log: Log, opened: Opened): Promise<Runni
   checkCaptains();
   const metrics = await metricsFor(config, log, opened);
   const store = opened.add(timeAppends(await storeFor(config), metrics));
+  const clock = opened.add(await NodeClock.open(() => store.time(), log));
   const bus = opened.add(await openBus(config.redis, store, {}, log));
-  const jobs = openJobs(config.redis, store, {}, log);
+  const jobs = openJobs(config.redis, store, { now: clock.now }, log);
   const thinkers = opened.add(thinkersWhenNeeded());
-  const harbour = createHarbour({ games: GAMES, store, bus, jobs, thinkers, log, settings: config.tempo });
-  return openEdges(config, { store, bus, jobs, harbour, metrics, log, close: () => opened.close() });
+  const { now } = clock;
+  const harbour = createHarbour({ games: GAMES, store, bus, jobs, thinkers, log, settings: config.tempo, now });
+  return openEdges(config, { store, bus, jobs, harbour, metrics, log, clock, close: () => opened.close() });
 };
 
 /** Starts a node; what cannot be done is said in one sentence, and nothing is left open. */

@@ -15,6 +15,7 @@ const PROGRAMS = /** @type {const} */ ([
   { names: ['psql'], package: 'postgresql' },
   { names: ['redis-server'], package: 'redis-server' },
   { names: ['redis-cli'], package: 'redis-server' },
+  { names: ['faketime'], package: 'faketime' },
 ]);
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';

@@ -50,7 +50,7 @@ describe('a log', () => {
     const { log, said } = listening();
     const url = await nowhere();
     const bus = await openBus(url, { versions: () => Promise.resolve(new Map()) }, {}, log);
-    const jobs = openJobs(url, { waking: () => Promise.resolve([]) }, {}, log);
+    const jobs = openJobs(url, { waking: () => Promise.resolve([]), ahead: () => Promise.resolve([]) }, {}, log);
     await jobs.start(() => Promise.resolve());
     await jobs.stop();
     await bus.close();
@@ -61,7 +61,8 @@ describe('a log', () => {
 
   it('says that the store did not tell what is due', async () => {
     const { log, said } = listening();
-    const jobs = openJobs(undefined, { waking: () => Promise.reject(new Error('the disk is gone')) }, {}, log);
+    const gone = (): Promise<never> => Promise.reject(new Error('the disk is gone'));
+    const jobs = openJobs(undefined, { waking: gone, ahead: gone }, {}, log);
     await jobs.start(() => Promise.resolve());
     await jobs.stop();
     expect(said).toEqual([['warn', { problem: 'the disk is gone' }, 'the store did not say what is due']]);

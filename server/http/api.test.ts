@@ -292,7 +292,10 @@ describe('how the node is', () => {
   it('alive and ready', async () => {
     expect((await fetch(`${edges.origin}/healthz`)).status).toBe(200);
     const ready = await fetch(`${edges.origin}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([200, { ready: true, leaving: false, store: true, bus: true }]);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { ready: true, leaving: false, store: true, bus: true, clock: true },
+    ]);
   });
 
   it('not ready while the store does not answer', async () => {

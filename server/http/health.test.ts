@@ -6,12 +6,12 @@ type Asked = Parameters<typeof readiness>[0];
 
 const parts = (store: boolean, bus: boolean, stage: NodeParts['life']['stage'] = 'serving'): Asked => {
   const ping = (good: boolean) => (): Promise<void> => (good ? Promise.resolve() : Promise.reject(new Error('gone')));
-  return { store: { ping: ping(store) }, bus: { ping: ping(bus) }, life: { stage } } as unknown as Asked;
+  return { store: { ping: ping(store) }, bus: { ping: ping(bus) }, life: { stage }, clock: { isTrue: true } } as unknown as Asked;
 };
 
 describe('a node is sent visitors', () => {
   it('also while its bus is gone, and says so', async () => {
-    expect(await readiness(parts(true, false))).toEqual({ ready: true, leaving: false, store: true, bus: false });
+    expect(await readiness(parts(true, false))).toEqual({ ready: true, leaving: false, store: true, bus: false, clock: true });
   });
 
   it('not while its store is gone', async () => {

@@ -20,6 +20,8 @@ export interface Readiness {
   readonly leaving: boolean;
   readonly store: boolean;
   readonly bus: boolean;
+  /** Whether this machine's clock agrees with the one that times are stored by. A node that goes wrong is still of use: it takes no times from it. */
+  readonly clock: boolean;
 }
 
 /**
@@ -30,8 +32,9 @@ export const readiness = async ({
   store,
   bus,
   life,
-}: Pick<NodeParts, 'store' | 'bus' | 'life'>): Promise<Readiness> => {
+  clock,
+}: Pick<NodeParts, 'store' | 'bus' | 'life' | 'clock'>): Promise<Readiness> => {
   const [storeAnswers, busAnswers] = await Promise.all([answers(store.ping()), answers(bus.ping())]);
   const leaving = life.stage !== 'serving';
-  return { ready: storeAnswers && !leaving, leaving, store: storeAnswers, bus: busAnswers };
+  return { ready: storeAnswers && !leaving, leaving, store: storeAnswers, bus: busAnswers, clock: clock.isTrue };
 };

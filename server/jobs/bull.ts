@@ -4,10 +4,10 @@ import type { Job, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { TableId } from '@seekiste/protocol';
 import { messageOf, type Log } from '../log.js';
-import type { Store } from '../store/store.js';
 import type { Jobs } from './jobs.js';
 import { ANSWER_WITHIN, firstWord, whenReady } from '../bus/first-word.js';
 import { noteLoss } from '../bus/loss.js';
+import { Astray, type Sleepers } from './astray.js';
 import { Rounds } from './rounds.js';
 import { SWEPT, type JobTimes } from './times.js';
 
@@ -18,8 +18,6 @@ const AT_ONCE = 64;
 /** A job whose node has not been heard of for so long is given to another one. */
 const LOCK = 6_000;
 const STALLED = 3_000;
-/** How far clocks of nodes may differ before a sweep has to help. */
-const SKEW = 2_000;
 /** How long a leaving node waits for a Redis that may be gone. */
 const FAREWELL = 2_000;
 
@@ -31,11 +29,16 @@ interface Due {
 }
 
 /** The same table at the same time is one job, whoever plans it: the node that stored the entry, or a sweep. */
-const jobOf = ({ table, wakeAt }: Due) => ({
+const idOf = ({ table, wakeAt }: Due): string => `${table}-${wakeAt}`;
+
+const jobOf = ({ table, wakeAt }: Due, now: number) => ({
   name: 'look-after',
   data: { table, wakeAt },
-  opts: { jobId: `${table}-${wakeAt}`, delay: Math.max(0, wakeAt - Date.now()) },
+  opts: { jobId: idOf({ table, wakeAt }), delay: Math.max(0, wakeAt - now), timestamp: now },
 });
+
+/** So many jobs that wait by a wrong clock are helped with every sweep. */
+const MOST_HELPED = 200;
 
 /**
  * For several nodes: a queue in Redis gives each job to one of them. Every node sweeps the store too, so
@@ -43,9 +46,10 @@ const jobOf = ({ table, wakeAt }: Due) => ({
  * gone each node does what is due by itself, which is wasteful but does no harm.
  */
 export class BullJobs implements Jobs {
-  readonly #store: Pick<Store, 'waking'>;
+  readonly #store: Sleepers;
   readonly #times: JobTimes;
   readonly #log: Log;
+  readonly #astray: Astray;
   readonly #url: string;
   #planner: Redis | undefined;
   /** All connections, those among them that BullMQ makes for itself. */
@@ -57,10 +61,11 @@ export class BullJobs implements Jobs {
   #rounds: Rounds | undefined;
   #sweeper: NodeJS.Timeout | undefined;
 
-  constructor(url: string, store: Pick<Store, 'waking'>, times: JobTimes, log: Log) {
+  constructor(url: string, store: Sleepers, times: JobTimes, log: Log) {
     this.#store = store;
     this.#times = times;
     this.#log = log;
+    this.#astray = new Astray(store, log);
     this.#url = url;
   }
 
@@ -98,7 +103,7 @@ export class BullJobs implements Jobs {
   }
 
   plan(table: TableId, _v: number, wakeAt: number): void {
-    if (wakeAt - Date.now() <= this.#times.ahead) void this.#add([{ table, wakeAt }]);
+    if (wakeAt - this.#times.now() <= this.#times.ahead) void this.#add([{ table, wakeAt }]);
   }
 
   async stop(): Promise<void> {
@@ -146,8 +151,9 @@ export class BullJobs implements Jobs {
   }
 
   async #work({ data }: Job<Due>, lookAfter: (table: TableId) => Promise<void>): Promise<void> {
-    const early = data.wakeAt - Date.now();
-    if (early > 0 && early <= SKEW) await wait(early + 1);
+    // A node whose wall clock is ahead is given its jobs early.
+    const early = data.wakeAt - this.#times.now();
+    if (early > 0 && early <= this.#times.ahead) await wait(early + 1);
     await lookAfter(data.table);
   }
 
@@ -165,7 +171,7 @@ export class BullJobs implements Jobs {
     const planner = this.#planner;
     if (this.#queue === undefined || planner?.status !== 'ready') return 'no-redis';
     try {
-      await this.#queue.addBulk(due.map(jobOf));
+      await this.#queue.addBulk(due.map(one => jobOf(one, this.#times.now())));
       return 'added';
     } catch (problem) {
       this.#trouble(problem, planner);
@@ -173,12 +179,27 @@ export class BullJobs implements Jobs {
     }
   }
 
+  /** BullMQ lets jobs wait by the wall clocks of the nodes that take them: if those are wrong, what is overdue waits no longer. */
+  async #hurry(due: readonly Due[], now: number): Promise<void> {
+    const overdue = due.filter(({ wakeAt }) => now - wakeAt > this.#times.sweep);
+    for (const one of overdue.slice(0, MOST_HELPED)) {
+      const job = await this.#queue?.getJob(idOf(one));
+      if (await job?.isDelayed()) await job?.promote();
+    }
+  }
+
   async #sweep(): Promise<void> {
     try {
-      const found = await this.#store.waking(Date.now() + this.#times.ahead, SWEPT);
-      const due = found.map(({ id, wakeAt }) => ({ table: id, wakeAt }));
-      if (due.length === 0 || (await this.#add(due)) === 'added') return;
-      for (const { table, wakeAt } of due) if (wakeAt <= Date.now()) this.#rounds?.look(table);
+      const now = this.#times.now();
+      const found = await this.#store.waking(now + this.#times.ahead, SWEPT);
+      const astray = await this.#astray.at(now);
+      const due = [
+        ...found.map(({ id, wakeAt }) => ({ table: id, wakeAt })),
+        ...astray.map(table => ({ table, wakeAt: now })),
+      ];
+      if (due.length === 0) return;
+      if ((await this.#add(due)) === 'added') return await this.#hurry(due, now);
+      for (const { table, wakeAt } of due) if (wakeAt <= now) this.#rounds?.look(table);
     } catch (problem) {
       // It is asked again with the next sweep.
       this.#log.warn({ problem: messageOf(problem) }, 'the store did not say what is due');

@@ -1,7 +1,7 @@
 import type { TableId } from '@seekiste/protocol';
 import { messageOf, type Log } from '../log.js';
-import type { Store } from '../store/store.js';
 import type { Jobs } from './jobs.js';
+import { Astray, type Sleepers } from './astray.js';
 import { Rounds } from './rounds.js';
 import { SWEPT, type JobTimes } from './times.js';
 
@@ -12,17 +12,19 @@ interface Planned {
 
 /** For one process: timers for what is near, and the store for everything else. */
 export class MemoryJobs implements Jobs {
-  readonly #store: Pick<Store, 'waking'>;
+  readonly #store: Sleepers;
   readonly #times: JobTimes;
   readonly #log: Log;
+  readonly #astray: Astray;
   readonly #planned = new Map<TableId, Planned>();
   #rounds: Rounds | undefined;
   #sweeper: NodeJS.Timeout | undefined;
 
-  constructor(store: Pick<Store, 'waking'>, times: JobTimes, log: Log) {
+  constructor(store: Sleepers, times: JobTimes, log: Log) {
     this.#store = store;
     this.#times = times;
     this.#log = log;
+    this.#astray = new Astray(store, log);
   }
 
   async start(lookAfter: (table: TableId) => Promise<void>): Promise<void> {
@@ -37,7 +39,7 @@ export class MemoryJobs implements Jobs {
     if (before?.wakeAt === wakeAt) return;
     clearTimeout(before?.timer);
     this.#planned.delete(table);
-    const wait = wakeAt - Date.now();
+    const wait = wakeAt - this.#times.now();
     if (wait <= 0) this.#rounds.look(table);
     else if (wait <= this.#times.ahead) {
       // A timer may fire within the millisecond before its time.
@@ -62,8 +64,10 @@ export class MemoryJobs implements Jobs {
 
   async #sweep(): Promise<void> {
     try {
-      const due = await this.#store.waking(Date.now() + this.#times.ahead, SWEPT);
+      const now = this.#times.now();
+      const due = await this.#store.waking(now + this.#times.ahead, SWEPT);
       for (const { id, wakeAt } of due) this.plan(id, 0, wakeAt);
+      for (const id of await this.#astray.at(now)) this.#rounds?.look(id);
     } catch (problem) {
       // It is asked again with the next sweep.
       this.#log.warn({ problem: messageOf(problem) }, 'the store did not say what is due');

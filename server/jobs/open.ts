@@ -1,5 +1,5 @@
 import { SILENT, type Log } from '../log.js';
-import type { Store } from '../store/store.js';
+import type { Sleepers } from './astray.js';
 import { BullJobs } from './bull.js';
 import type { Jobs } from './jobs.js';
 import { MemoryJobs } from './memory.js';
@@ -8,7 +8,7 @@ import { JOB_TIMES, type JobTimes } from './times.js';
 /** Jobs shared out over Redis if there is an address of one, else for this process alone. */
 export const openJobs = (
   url: string | undefined,
-  store: Pick<Store, 'waking'>,
+  store: Sleepers,
   times: Partial<JobTimes> = {},
   log: Log = SILENT,
 ): Jobs => {

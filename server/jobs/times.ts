@@ -4,9 +4,11 @@ export interface JobTimes {
   readonly sweep: number;
   /** What lies further ahead is left to a later sweep: most time-outs are put off long before they come. */
   readonly ahead: number;
+  /** The clock by which times are stored. */
+  readonly now: () => number;
 }
 
-export const JOB_TIMES: JobTimes = { sweep: 3_000, ahead: 10_000 };
+export const JOB_TIMES: JobTimes = { sweep: 3_000, ahead: 10_000, now: Date.now };
 
 /** More than are ever due at once; a bound all the same. */
 export const SWEPT = 10_000;

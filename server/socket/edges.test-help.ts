@@ -130,6 +130,7 @@ export const startEdges = async (change: Partial<NodeConfig> = {}, log: Log = SI
     bus: bus as Bus,
     ...{ jobs, harbour, log },
     metrics: UNMEASURED,
+    clock: { isTrue: true, wallAhead: 0 },
     close: () => Promise.resolve(),
   });
   running.push(node);

@@ -21,6 +21,8 @@ export interface Backend {
   unsorted(table: TableId): Pick<EntryRow, 'v' | 'body'> | undefined;
   /** After this, all entries are in `entries`, and the lines of `tables` fit them. */
   linesUpToDate(): Promise<void>;
+  /** Milliseconds since 1970. */
+  time(): Promise<number>;
   close(): Promise<void>;
 }
 

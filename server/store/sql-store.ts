@@ -103,6 +103,25 @@ export class SqlStore implements Store {
     return rows.flatMap(({ id, wake_at: wakeAt }) => (wakeAt === null ? [] : [{ id, wakeAt }]));
   }
 
+  async ahead(of: number, limit: number): ReturnType<Store['ahead']> {
+    await this.#backend.linesUpToDate();
+    const rows = await this.#backend.rows(
+      this.#backend.dialect
+        .selectFrom('tables')
+        // What wakes before needs no help; and so the index is used.
+        .where('wake_at', '>', of)
+        .where('changed_at', '>', of)
+        .select('id')
+        .limit(limit)
+        .compile(),
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  time(): Promise<number> {
+    return this.#backend.time();
+  }
+
   async addPerson({ person, name }: StoredPerson, secretHash: string): Promise<void> {
     await this.#backend.write([
       this.#backend.dialect.insertInto('people').values({ person, name }).compile(),

@@ -62,6 +62,11 @@ export interface Store {
   /** Tables whose time has come, earliest first. */
   waking(until: number, limit: number): Promise<readonly { readonly id: TableId; readonly wakeAt: number }[]>;
 
+  /** Tables that wait for a time and were last changed after this one, which nobody has reached yet: by a clock that was wrong. */
+  ahead(of: number, limit: number): Promise<readonly TableId[]>;
+  /** Milliseconds since 1970, by the clock that all nodes on this store share. */
+  time(): Promise<number>;
+
   addPerson(person: StoredPerson, secretHash: string): Promise<void>;
   personBySecret(secretHash: string): Promise<StoredPerson | undefined>;
   /** What these people are called, as far as they are known. */

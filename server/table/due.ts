@@ -3,7 +3,7 @@ import { tableMark } from '../log.js';
 import { decideMove } from './decide-play.js';
 import { botSeed } from './fresh.js';
 import type { HarbourParts } from './harbour-parts.js';
-import { botsDue, botsToAct, peopleToAct, wakeAt } from './line.js';
+import { botsDue, botsToAct, patienceEnds, peopleToAct, wakeAt } from './line.js';
 import type { Mooring } from './mooring.js';
 import { botAt, personAt, type Table } from './table.js';
 
@@ -44,7 +44,7 @@ const thinkInPace = async (parts: HarbourParts, turn: Turn): Promise<unknown> =>
   const thought = await thinkFor(parts, turn);
   const { play } = turn.table;
   const rest = play === undefined ? 0 : botsDue(play, parts.settings) - parts.now();
-  if (rest > 0) await parts.wait(rest);
+  if (rest > 0) await parts.wait(Math.min(rest, parts.settings.botPace));
   return thought;
 };
 
@@ -81,8 +81,10 @@ const lookForPeople = async (parts: HarbourParts, mooring: Mooring): Promise<voi
     return person === undefined || people.has(person) ? undefined : (mooring.goneSince(person) ?? 0);
   };
   const now = parts.now();
-  const missed = waited.find(seat => (goneSince(seat) ?? Infinity) + patience <= now);
-  const until = Math.min(...waited.map(seat => (goneSince(seat) ?? now) + patience));
+  // Patience that ends later than it can was counted by a clock that was wrong: it begins anew.
+  const anew = patienceEnds(waking.live, play, parts.settings) > now;
+  const missed = anew ? undefined : waited.find(seat => (goneSince(seat) ?? Infinity) + patience <= now);
+  const until = anew ? now + patience : Math.min(...waited.map(seat => (goneSince(seat) ?? now) + patience));
   if (waited.length === 0) return;
   await mooring.append(waking, [missed === undefined ? { type: 'waited', until } : { type: 'missed', seat: missed }]);
 };
@@ -93,9 +95,10 @@ export const lookAfter = async (parts: HarbourParts, mooring: Mooring): Promise<
     const waking = await mooring.awake();
     const live = waking?.live;
     if (!live?.play) return undefined;
-    const due = wakeAt(live, parts.settings);
+    const now = parts.now();
+    const due = wakeAt(live, parts.settings, now);
     if (due === null) return undefined;
-    if (due > parts.now()) {
+    if (due > now) {
       parts.jobs.plan(live.id, live.v, due);
       return undefined;
     }

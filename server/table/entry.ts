@@ -57,7 +57,7 @@ export type Happening =
 export interface Entry {
   /** 1, 2, 3, … */
   readonly v: number;
-  /** Milliseconds since 1970, by the clock of the node that stored it. */
+  /** Milliseconds since 1970, by the clock that all nodes share. */
   readonly at: number;
   /** Which request it answers: the same request is never done twice, on whichever node. */
   readonly id?: RequestId;

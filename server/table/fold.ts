@@ -2,7 +2,7 @@ import { presentName } from '@seekiste/bots';
 import { chainKey, type Aside } from '@seekiste/protocol';
 import type { AnyGame } from '@seekiste/rules/core';
 import type { StoredTable } from '../store/store.js';
-import { onTheBeat, type Beat } from './beat.js';
+import { isAstray, longest, onTheBeat, type Beat } from './beat.js';
 import type { Entry, Happening } from './entry.js';
 import { begun, questionAfter, taken, withMoves } from './fold-play.js';
 import { linked } from './link.js';
@@ -74,12 +74,16 @@ export const follow = (table: Table, entry: Entry): Table => {
   const next = copyOf(table);
   next.v = v;
   next.at = at;
-  next.tellAt = Math.max(table.tellAt, told);
+  next.tellAt = Math.max(waitedFor(table, at), told);
   if (what.type !== 'played') return happened(next, what);
   // Nearly all entries are moves: the one copy is enough for them.
   setPlay(next, withMoves(next, playing(next), what, entry.by));
   return next;
 };
+
+/** What waits by a clock that was ahead is told on the next beat after an entry of a clock that is right. */
+const waitedFor = ({ tellAt, beat }: Table, at: number): number =>
+  isAstray(tellAt, at, longest(beat)) ? onTheBeat(beat, at) : tellAt;
 
 /** Moves of a silent game are told on the beat; whatever comes after them is told after them. */
 const isVeiled = ({ game, play, beat }: Table, { type }: Happening): boolean =>

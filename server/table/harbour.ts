@@ -3,6 +3,7 @@ import type { PersonId, TableId, TableSetup } from '@seekiste/protocol';
 import { ok, type AnyGame, type Refusal, type Result } from '@seekiste/rules/core';
 import { tableMark } from '../log.js';
 import type { StoredTable } from '../store/store.js';
+import { isWaiting } from './beat.js';
 import { lookAfter } from './due.js';
 import { fold } from './fold.js';
 import { freshSeed, freshTableId } from './fresh.js';
@@ -63,9 +64,10 @@ class Moorings implements Harbour {
     if (!game) throw new Error(`a setup of an unknown game was let through: ${setup.game}`);
     const stored: StoredTable = { id: freshTableId(), seed: freshSeed() };
     const { store, ground, settings, now } = this.parts;
-    const entries = openingEntries(game, stored, setup, { host: person, at: now() });
+    const at = now();
+    const entries = openingEntries(game, stored, setup, { host: person, at });
     if (!entries.ok) return entries;
-    await store.create(stored, entries.value, lineOf(fold(ground, stored, entries.value), settings));
+    await store.create(stored, entries.value, lineOf(fold(ground, stored, entries.value), settings, at));
     return ok(stored.id);
   }
 
@@ -73,8 +75,9 @@ class Moorings implements Harbour {
     const { store, ground, settings, now } = this.parts;
     if ((await store.read(id)) !== undefined) return;
     const stored: StoredTable = { id, seed: freshSeed() };
-    const entries = rematchEntries(before, stored, { host, at: now(), nonce: freshSeed });
-    await store.create(stored, entries, lineOf(fold(ground, stored, entries), settings));
+    const at = now();
+    const entries = rematchEntries(before, stored, { host, at, nonce: freshSeed });
+    await store.create(stored, entries, lineOf(fold(ground, stored, entries), settings, at));
   }
 
   private mooring(table: TableId): Mooring {
@@ -97,7 +100,8 @@ class Moorings implements Harbour {
     const read = await store.read(id);
     if (!read) return no('no-table');
     const table = fold(ground, read.table, read.entries);
-    return phaseOf(table) === 'over' && table.tellAt <= now() ? ok(revealed(table, read.entries)) : no('not-over');
+    if (phaseOf(table) !== 'over' || isWaiting(table.beat, table.tellAt, now())) return no('not-over');
+    return ok(revealed(table, read.entries));
   }
 
   async lookAfter(table: TableId): Promise<void> {

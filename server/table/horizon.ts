@@ -1,5 +1,6 @@
 import type { UndoNow } from '@seekiste/protocol';
 import type { Seat, Viewer } from '@seekiste/rules/core';
+import { isWaiting } from './beat.js';
 import { personAt, type Game, type Step, type Table } from './table.js';
 
 /** How far a player can take back, and whose moves that would undo; or the event that told somebody something. */
@@ -16,7 +17,7 @@ const tellsSomebody = ({ game, crew }: Table, event: unknown): boolean =>
 
 /** The first thing in a step that somebody learned by it; what still waits for its beat nobody has learned. */
 const toldBy = (table: Table, step: Step, now: number): unknown =>
-  step.tellAt > now + MARGIN ? undefined : step.events.find(event => tellsSomebody(table, event));
+  isWaiting(table.beat, step.tellAt, now + MARGIN) ? undefined : step.events.find(event => tellsSomebody(table, event));
 
 /**
  * Back to before a player's own last move, if nothing since then told one of the people what they

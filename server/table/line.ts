@@ -1,6 +1,7 @@
 import type { PersonId } from '@seekiste/protocol';
 import type { Seat } from '@seekiste/rules/core';
 import type { TableLine } from '../store/store.js';
+import { isAstray, longest } from './beat.js';
 import { HEAD_START, type Settings } from './settings.js';
 import { botAt, personAt, phaseOf, type Game, type Table } from './table.js';
 
@@ -23,19 +24,28 @@ export const peopleToAct = (table: Table, play: Game): readonly Seat[] =>
 /** When the bots that have to act are to move. */
 export const botsDue = ({ since }: Game, { botPace }: Settings): number => since + botPace;
 
+/** When the table is no longer patient with those who are away. */
+export const patienceEnds = ({ pace }: Table, { until, since }: Game, { patience }: Settings): number =>
+  until ?? since + patience[pace];
+
+/** What lies further ahead than it ever can is due at once: a clock was wrong when it was written. */
+const inReach = (due: number, now: number, most: number): number => (isAstray(due, now, most) ? now : due);
+
 /** When something has to happen at this table by itself: a bot begins to think, or somebody looks who is away. */
-export const wakeAt = (table: Table, settings: Settings): number | null => {
+export const wakeAt = (table: Table, settings: Settings, now: number): number | null => {
   const { play } = table;
   if (!play) return null;
   const waited = waitedFor(play);
-  if (waited.some(seat => isBot(table, seat))) return Math.max(play.since, botsDue(play, settings) - HEAD_START);
+  const toBeKnown = longest(settings.beat);
+  if (waited.some(seat => isBot(table, seat)))
+    return inReach(Math.max(play.since, botsDue(play, settings) - HEAD_START), now, toBeKnown + settings.botPace);
   if (waited.some(seat => isPatient(table, play, seat)))
-    return play.until ?? play.since + settings.patience[table.pace];
+    return inReach(patienceEnds(table, play, settings), now, toBeKnown + settings.patience[table.pace]);
   return null;
 };
 
 /** What the store keeps beside the entries, so that tables can be found without folding them. */
-export const lineOf = (table: Table, settings: Settings): TableLine => {
+export const lineOf = (table: Table, settings: Settings, now: number): TableLine => {
   const { play } = table;
   const people: PersonId[] = [];
   for (const place of table.crew) if (place.kind === 'person') people.push(place.person);
@@ -49,7 +59,7 @@ export const lineOf = (table: Table, settings: Settings): TableLine => {
     phase: phaseOf(table),
     people,
     asked,
-    wakeAt: wakeAt(table, settings),
+    wakeAt: wakeAt(table, settings, now),
     changedAt: table.at,
   };
 };

@@ -3,6 +3,7 @@ import type { Refusal } from '@seekiste/rules/core';
 import type { BusNews, Presence } from '../bus/bus.js';
 import { tableMark } from '../log.js';
 import { StoreTrouble } from '../store/store.js';
+import { isAstray } from './beat.js';
 import { MooredVisitor } from './berth.js';
 import { decide } from './decide.js';
 import type { Entry, Happening } from './entry.js';
@@ -44,11 +45,14 @@ export class Mooring {
   private readonly ear = (heard: BusNews): void => this.hear(heard);
   private beat: NodeJS.Timeout | undefined;
   private usedAt = 0;
+  private readonly since: number;
 
   constructor(
     readonly id: TableId,
     private readonly parts: HarbourParts,
-  ) {}
+  ) {
+    this.since = parts.now();
+  }
 
   get isAwake(): boolean {
     return this.waking !== undefined;
@@ -101,6 +105,8 @@ export class Mooring {
 
   /** Drops the fold if nobody has asked for a while. */
   rest(now: number): void {
+    // Who left later than now left before the clock was set back.
+    for (const [person, left] of this.gone ?? []) if (left > now) this.gone?.set(person, now);
     if (!this.queue.isEmpty || this.beat !== undefined || now - this.usedAt < this.parts.settings.idle) return;
     // Who was here stays known, so that it is noticed when they go.
     this.waking = undefined;
@@ -225,12 +231,13 @@ export class Mooring {
     const last = happenings.at(-1);
     for (const what of happenings) {
       const { live } = waking;
-      // Never earlier than the entry before, whatever the clocks of two nodes say.
-      const entry: Writable<Entry> = { v: live.v + 1, at: Math.max(now(), live.at), what };
+      const at = now();
+      // Never earlier than the entry before, unless that was stored by a clock that was wrong.
+      const entry: Writable<Entry> = { v: live.v + 1, at: isAstray(live.at, at, 0) ? at : Math.max(at, live.at), what };
       if (mark) entry.by = mark.by;
       if (mark && what === last) entry.id = mark.id;
       const after = follow(live, entry);
-      const line = lineOf(after, settings);
+      const line = lineOf(after, settings, at);
       if ((await store.append(this.id, entry, line)) === 'taken') {
         if ((await this.refresh(waking)) === 0) throw new StoreTrouble(`version ${entry.v} is taken, and is not there`);
         return false;
@@ -354,7 +361,8 @@ export class Mooring {
   private async isAway({ pace, at }: Table, person: PersonId): Promise<boolean> {
     const { people } = await this.present();
     const { settings, now } = this.parts;
-    return !people.has(person) && (this.goneSince(person) ?? at) + settings.patience[pace] <= now();
+    const changed = isAstray(at, now(), 0) ? this.since : at;
+    return !people.has(person) && (this.goneSince(person) ?? changed) + settings.patience[pace] <= now();
   }
 
   /** Work that nobody waits for. */

@@ -253,7 +253,7 @@ const openWith = async (node: TestNode, setup: TableSetup, host: PersonId, seed:
   const entries = openingEntries(gameNamed(setup.game)!, stored, setup, { host, at: node.clock.now });
   if (!entries.ok) throw new Error(entries.error.code);
   const ground = { games: GAMES, beat: SETTINGS.beat };
-  await node.store.create(stored, entries.value, lineOf(fold(ground, stored, entries.value), SETTINGS));
+  await node.store.create(stored, entries.value, lineOf(fold(ground, stored, entries.value), SETTINGS, node.clock.now));
   return stored.id;
 };
 

@@ -1,5 +1,6 @@
 import type { PersonId, RequestId } from '@seekiste/protocol';
 import type { StoredTable } from '../store/store.js';
+import { isAstray, longest, onTheBeat } from './beat.js';
 import type { Entry } from './entry.js';
 import { follow, opened, Unfoldable, type Ground } from './fold.js';
 import type { Table } from './table.js';
@@ -13,6 +14,8 @@ export class WakingTable {
   /** When this node has last seen to it that somebody looks after the table. */
   planned: number | null = null;
   private readonly untold: Table[] = [];
+  /** When what is stored with a time that lies too far ahead is told all the same. */
+  private bound: number | undefined;
   /** Requests that have been done, and at which version; by person, so that nobody can use up the ids of others. */
   private readonly done = new Map<PersonId, Map<RequestId, number>>();
 
@@ -49,17 +52,32 @@ export class WakingTable {
   tell(now: number): number | undefined {
     const { untold } = this;
     let due = 0;
-    while (due < untold.length && (untold[due] as Table).tellAt <= now) due++;
+    while (due < untold.length && this.tellAt(untold[due] as Table, now) <= now) due++;
     if (due > 0) this.told = untold[due - 1] as Table;
     // Nearly always one; a table that was just woken has all its past to make known.
     if (due === 1) untold.shift();
     else if (due > 1) untold.splice(0, due);
-    return untold[0]?.tellAt;
+    const [next] = untold;
+    if (next && this.isAstray(next, now)) return this.tellAt(next, now);
+    this.bound = undefined;
+    return next?.tellAt;
+  }
+
+  private isAstray({ tellAt, beat }: Table, now: number): boolean {
+    return isAstray(tellAt, now, longest(beat));
+  }
+
+  /** Nothing waits for longer than a beat from now, whatever the clock said that it was stored by. */
+  private tellAt(table: Table, now: number): number {
+    if (!this.isAstray(table, now)) return table.tellAt;
+    if (this.bound === undefined || isAstray(this.bound, now, longest(table.beat)))
+      this.bound = onTheBeat(table.beat, now);
+    return this.bound;
   }
 
   /** How long until everybody may know a version. */
   waitFor(v: number, now: number): number {
     const waiting = this.untold.find(table => table.v >= v);
-    return waiting ? Math.max(0, waiting.tellAt - now) : 0;
+    return waiting ? Math.max(0, this.tellAt(waiting, now) - now) : 0;
   }
 }

@@ -8,6 +8,7 @@ import { until } from './until.js';
 /** What the store knows: when each table wants to be looked after. */
 const wakes = new Map<string, number>();
 const store = {
+  ahead: () => Promise.resolve([]),
   waking: (at: number, limit: number) =>
     Promise.resolve(
       [...wakes]

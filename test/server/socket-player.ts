@@ -23,6 +23,10 @@ export class Player {
   seat: Seat | null = null;
   /** Moves that the server said were done. */
   acknowledged = 0;
+  /** How many moves they have been told of, everybody's together. */
+  told = 0;
+  /** How long the server said, at most, that a move waits to be told. */
+  longestWait = 0;
   readonly closings: number[] = [];
   over = false;
   private v = 0;
@@ -101,6 +105,7 @@ export class Player {
         if (this.pending?.id !== reply.id) break;
         if (this.pending.t === 'act') {
           this.acknowledged++;
+          this.longestWait = Math.max(this.longestWait, reply.wait ?? 0);
           // The view that it was made from is not the view any more.
           this.play = undefined;
         } else this.wanted = undefined;
@@ -111,6 +116,7 @@ export class Player {
       case 'slow':
         break;
     }
+    this.told = Math.max(this.told, this.play?.moves ?? 0);
     this.next();
     this.changed();
   }

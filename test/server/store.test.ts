@@ -184,6 +184,24 @@ describe.each(YARDS)('a store on %s', (_name, build) => {
     expect(await store.waking(9999, 10)).toEqual([{ id: late, wakeAt: 3000 }]);
   });
 
+  it('tables that were changed by a clock that was ahead are found, if they wait for a time', async () => {
+    const now = 1_900_000_000_000;
+    const ahead = await opened(store, { changedAt: now + 3600, wakeAt: now + 4000 });
+    await opened(store, { changedAt: now - 1, wakeAt: now + 4000 });
+    await opened(store, { changedAt: now + 3600, wakeAt: null });
+    const appended = await opened(store);
+    await store.append(appended, entry(2), line({ changedAt: now + 1, wakeAt: now + 1 }));
+    expect(new Set(await store.ahead(now, 9))).toEqual(new Set([ahead, appended]));
+    expect(await store.ahead(now, 1)).toHaveLength(1);
+  });
+
+  it('says what time it is', async () => {
+    const before = Date.now();
+    const time = await store.time();
+    expect(time).toBeGreaterThanOrEqual(before - 1);
+    expect(time).toBeLessThanOrEqual(Date.now() + 1);
+  });
+
   describe('people', () => {
     it('are known by any of their secrets, and by no other', async () => {
       const [person, first, second] = [freshId(), freshHash(), freshHash()];

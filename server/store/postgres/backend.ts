@@ -15,6 +15,9 @@ interface Found {
   readonly body: string;
 }
 
+/** Not that of the transaction: the time when it is asked. */
+const TIME = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as time';
+
 const ATTEMPTS = 3;
 const PAUSE = 20;
 /** Parameters of a statement that is always the same. */
@@ -143,6 +146,10 @@ export const openPostgres = async (url: string): Promise<Backend> => {
     },
     unsorted: () => undefined,
     linesUpToDate: () => Promise.resolve(),
+    async time() {
+      const { rows } = await orTrouble(again(() => pool.query<{ readonly time: number }>(TIME)));
+      return rows[0]?.time ?? Number.NaN;
+    },
     async close() {
       if (pool.ending) return;
       await batches.idle();

@@ -70,6 +70,8 @@ export const sqliteBackend = async (db: DatabaseSyncInstance): Promise<Backend> 
     async linesUpToDate() {
       if (!(await read(() => journal.isEmpty))) await group.write(() => journal.sortIn());
     },
+    // A file has no clock of its own.
+    time: () => Promise.resolve(Date.now()),
     close() {
       if (db.isOpen) {
         group.close();

@@ -325,6 +325,7 @@ describe('every query', () => {
     await store.versions(['a', 'b']);
     await store.tablesOf('p', 10);
     await store.waking(1, 10);
+    await store.ahead(1, 10);
     await store.addPerson({ person: 'p', name: 'n' }, 'hash');
     await store.addSecret('p', 'other');
     await store.personBySecret('hash');
