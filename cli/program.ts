@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addArena } from './arena/command.js';
 import { addBackup, addRestore } from './backup/command.js';
+import { addCheck } from './check/command.js';
 import { Failure, MISUSED } from './failure.js';
 import type { Io } from './io.js';
 import { version } from './package.js';
@@ -41,6 +42,7 @@ const programFor = (io: Io): Command => {
     addReferee,
     addBackup,
     addRestore,
+    addCheck,
   ])
     add(program, io);
   return program;

@@ -10,7 +10,7 @@ const machine = async () => {
   const at = { steady: 50, wall: START, source: START };
   const said: string[] = [];
   const says = (...words: readonly unknown[]): void => void said.push(String(words.at(-1)));
-  const log = { debug: says, info: says, warn: says, error: says } as unknown as Log;
+  const log = { debug: says, info: says, warn: says, error: says } satisfies Log;
   const times = { look: 1_000_000, hold: 60_000, steady: () => at.steady, wall: () => at.wall };
   const clock = await NodeClock.open(() => Promise.resolve(at.source), log, times);
   const pass = (ms: number): void => {

@@ -1,4 +1,6 @@
 export type { Bus } from './bus/bus.js';
+export { checkStore, type FoundFlaw } from './check/check.js';
+export { FLAWS } from './check/flaw.js';
 export { ConfigTrouble, readConfig, type Environment, type NodeConfig } from './config.js';
 export { LIMITS, NO_LIMITS, type Limits } from './http/limits.js';
 export { StartTrouble } from './http/listen.js';

@@ -34,15 +34,15 @@ class Opened {
   }
 }
 
-const storeFor = async ({ store }: NodeConfig): Promise<Store> => {
-  if (store.kind === 'postgres') return openStore(store.url);
+const storeFor = async ({ store }: NodeConfig, log: Log): Promise<Store> => {
+  if (store.kind === 'postgres') return openStore(store.url, { log });
   const path = resolve(store.path);
   try {
     await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY });
   } catch {
     throw new StartTrouble(`The folder ${dirname(path)} cannot be made: choose another place with --data or DATA.`);
   }
-  return openStore(path);
+  return openStore(path, { log });
 };
 
 /** Prometheus is loaded only where somebody measures. */
@@ -67,7 +67,7 @@ const thinkersWhenNeeded = (): Thinkers => {
 const open = async (config: NodeConfig, log: Log, opened: Opened): Promise<RunningNode> => {
   checkCaptains();
   const metrics = await metricsFor(config, log, opened);
-  const store = opened.add(timeAppends(await storeFor(config), metrics));
+  const store = opened.add(timeAppends(await storeFor(config, log), metrics));
   const clock = opened.add(await NodeClock.open(() => store.time(), log));
   const bus = opened.add(await openBus(config.redis, store, {}, log));
   const jobs = openJobs(config.redis, store, { now: clock.now }, log);

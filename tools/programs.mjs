@@ -16,6 +16,7 @@ const PROGRAMS = /** @type {const} */ ([
   { names: ['redis-server'], package: 'redis-server' },
   { names: ['redis-cli'], package: 'redis-server' },
   { names: ['faketime'], package: 'faketime' },
+  { names: ['prlimit'], package: 'util-linux' },
 ]);
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';

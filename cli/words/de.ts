@@ -69,4 +69,29 @@ verify-failed = { $failed ->
     [one] { $file }: Eine Prüfung ist nicht bestanden.
    *[other] { $file }: { $failed } Prüfungen sind nicht bestanden.
   }
+
+check-file = Die Datei selbst ist beschädigt; SQLite kann sie nicht mehr ganz lesen.
+check-journal = Neue Züge ließen sich nicht einsortieren; der Tisch steht still.
+check-row = Die Zeile des Tisches ist unlesbar.
+check-entry = Ein Eintrag ist unlesbar.
+check-gap = Hier fehlt ein Eintrag, oder einer ist doppelt.
+check-fold = Die Einträge ergeben kein Spiel.
+check-foreign = Dieses Spiel oder diese Regeln kennt der Server hier nicht.
+check-line = Die Zeile des Tisches passt nicht zu seinen Einträgen.
+check-wake = Der Tisch würde zu lange schlafen.
+check-seats = Die Sitze passen nicht zu den Einträgen.
+check-orphan = Das gehört zu nichts mehr.
+check-name = Jemand hat keinen lesbaren Namen.
+check-nothing = Unter { $place } liegt kein Speicher.
+check-failed = { $place } ließ sich nicht prüfen
+check-verdict-sound = { $place }: Alles in Ordnung.
+check-verdict-flawed = { $flaws ->
+    [one] { $place }: Eine Stelle ist nicht in Ordnung. „--mend“ bringt in Ordnung, was geht.
+   *[other] { $place }: { $flaws } Stellen sind nicht in Ordnung. „--mend“ bringt in Ordnung, was geht.
+  }
+check-verdict-mended = { $flaws ->
+    [one] { $place }: Eine Stelle war nicht in Ordnung und ist es wieder.
+   *[other] { $place }: { $flaws } Stellen waren nicht in Ordnung und sind es wieder.
+  }
+check-verdict-still-flawed = { $place }: Nicht alles ließ sich in Ordnung bringen; mit ✗ ist markiert, was bleibt.
 `;

@@ -69,4 +69,29 @@ verify-failed = { $failed ->
     [one] { $file }: one check failed.
    *[other] { $file }: { $failed } checks failed.
   }
+
+check-file = The file itself is damaged: SQLite cannot read all of it.
+check-journal = New moves could not be sorted in; the table is stopped.
+check-row = The line of the table cannot be read.
+check-entry = An entry cannot be read.
+check-gap = An entry is missing here, or there twice.
+check-fold = The entries do not make a game.
+check-foreign = This server does not have that game, or those rules.
+check-line = The line of the table does not fit its entries.
+check-wake = The table would sleep for too long.
+check-seats = The seats do not fit the entries.
+check-orphan = This belongs to nothing any more.
+check-name = Somebody has no name that can be read.
+check-nothing = There is no store at { $place }.
+check-failed = { $place } could not be checked
+check-verdict-sound = { $place }: nothing is wrong.
+check-verdict-flawed = { $flaws ->
+    [one] { $place }: one thing is wrong. “--mend” mends what can be mended.
+   *[other] { $place }: { $flaws } things are wrong. “--mend” mends what can be mended.
+  }
+check-verdict-mended = { $flaws ->
+    [one] { $place }: one thing was wrong and is mended.
+   *[other] { $place }: { $flaws } things were wrong and are mended.
+  }
+check-verdict-still-flawed = { $place }: not everything could be mended; ✗ marks what is left.
 `;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHECKS } from '@seekiste/protocol';
 import { refuse } from '@seekiste/rules/core';
+import { FLAWS } from '@seekiste/server';
 import { LANGUAGES } from '@seekiste/words';
 import { ROOM } from '../package.js';
 import { de } from './de.js';
@@ -30,7 +31,9 @@ describe('the terminal’s own words', () => {
   it('have every message that is spoken, and no other', () => {
     const spoken = Array.from(source.matchAll(/say\((?:\w+, )?'([a-z-]+)'/g), ([, id]) => id as string);
     const own = spoken.filter(id => id !== 'seat');
-    const put = [...OWN_CODES.map(code => `refusal-${code}`), ...CHECKS.map(check => `verify-${check}`)];
+    const verdicts = ['sound', 'flawed', 'mended', 'still-flawed'].map(verdict => `check-verdict-${verdict}`);
+    const flaws = [...FLAWS.map(kind => `check-${kind}`), ...verdicts];
+    const put = [...OWN_CODES.map(code => `refusal-${code}`), ...CHECKS.map(check => `verify-${check}`), ...flaws];
     expect(new Set(ids(en))).toEqual(new Set([...own, ...put]));
   });
 
@@ -44,7 +47,7 @@ describe('the terminal’s own words', () => {
 
   it.each(LANGUAGES)('resolve every argument in %s', language => {
     const known = { name: 'Anna', more: 2, news: 'x', clause: '1', file: 'f', failed: 2, problem: 'p' };
-    const reported = { game: 'g', share: '50 %', seats: 2, low: 1, high: 2 };
+    const reported = { place: 'p', flaws: 2, game: 'g', share: '50 %', seats: 2, low: 1, high: 2 };
     const args = { ...known, ...reported, field: 'f', value: 'v', allowed: 'a', last: 1 };
     for (const id of ids(de)) expect(say(language, id, args)).not.toMatch(/\{|^$/);
   });

@@ -5,7 +5,7 @@ import { StoreTrouble } from '../store/store.js';
 import { refuseApi, type ApiCode } from './answers.js';
 import { originAskedFor } from './caller.js';
 import { addGuard } from './guard.js';
-import { readiness } from './health.js';
+import { openReadiness } from './health.js';
 import { addPeopleRoutes } from './people-routes.js';
 import { alwaysSent } from './policy.js';
 import { addTableRoutes } from './table-routes.js';
@@ -62,8 +62,9 @@ export const openApi = async (parts: NodeParts, files: Handler): Promise<Fastify
 
   // Balancers ask often, from one address, and never as a page.
   app.get('/healthz', () => ({ alive: true }));
+  const readiness = openReadiness(parts);
   app.get('/readyz', async (_request, reply) => {
-    const state = await readiness(parts);
+    const state = await readiness();
     return reply.code(state.ready ? 200 : 503).send(state);
   });
   await app.register((api, _options, done) => {

@@ -15,4 +15,4 @@ export const openBackend = (address: StoreAddress, options: SqliteOptions = {}):
 
 /** Opens a store and brings its schema up to date. */
 export const openStore = async (address: StoreAddress, options: SqliteOptions = {}): Promise<Store> =>
-  new SqlStore(await openBackend(address, options));
+  new SqlStore(await openBackend(address, options), options.log);

@@ -1,13 +1,20 @@
 import type { Entry } from '../table/entry.js';
 import type { EntryRow, TableRow } from './schema.js';
-import type { TableLine } from './store.js';
+import { StoreTrouble, type TableLine } from './store.js';
 
 export type LineRow = Omit<TableRow, 'id' | 'seed' | 'v'>;
 
 /** What is written of an entry: its version is a column of its own. */
 export const bodyOf = ({ at, id, by, what }: Entry): Omit<Entry, 'v'> => ({ at, id, by, what }) as Omit<Entry, 'v'>;
 
-const entryOf = (v: number, body: string): Entry => ({ v, ...(JSON.parse(body) as Omit<Entry, 'v'>) });
+/** An entry from its text. JavaScript's own words for what cannot be read would hold what is stored. */
+export const entryIn = (v: number, body: string): Entry => {
+  try {
+    return { v, ...(JSON.parse(body) as Omit<Entry, 'v'>) };
+  } catch {
+    throw new StoreTrouble(`Entry ${v} of a table cannot be read.`);
+  }
+};
 
 /** What a row of `entries` holds: a line for each entry, from version `v` on. No body has a line break of its own. */
 export const BREAK = '\n';
@@ -19,7 +26,7 @@ export const entriesIn = ({ v, body }: Pick<EntryRow, 'v' | 'body'>, after: numb
   const from = Math.max(0, after + 1 - v);
   return bodiesIn(body)
     .slice(from)
-    .map((one, i) => entryOf(v + from + i, one));
+    .map((one, i) => entryIn(v + from + i, one));
 };
 
 export const lineRowOf = (line: TableLine): LineRow => ({
@@ -31,11 +38,18 @@ export const lineRowOf = (line: TableLine): LineRow => ({
   changed_at: line.changedAt,
 });
 
+const peopleIn = (text: string): readonly string[] => {
+  const people = JSON.parse(text) as unknown;
+  if (!Array.isArray(people) || !people.every(person => typeof person === 'string'))
+    throw new StoreTrouble('The line of a table cannot be read.');
+  return people;
+};
+
 export const lineOf = (row: LineRow): TableLine => ({
   game: row.game,
   phase: row.phase as TableLine['phase'],
-  people: JSON.parse(row.people) as readonly string[],
-  asked: JSON.parse(row.asked) as readonly string[],
+  people: peopleIn(row.people),
+  asked: peopleIn(row.asked),
   wakeAt: row.wake_at,
   changedAt: row.changed_at,
 });

@@ -1,6 +1,7 @@
 import { sql, type CompiledQuery } from 'kysely';
 import type { PersonId, TableId } from '@seekiste/protocol';
 import type { Entry } from '../table/entry.js';
+import { SILENT, tableMark, type Log } from '../log.js';
 import type { Backend } from './backend.js';
 import { bodyOf, entriesIn, lineOf, lineRowOf, type LineRow } from './rows.js';
 import type { Store, StoredPerson, StoredTable, TableLine } from './store.js';
@@ -13,9 +14,13 @@ const LINE = ['id', 'game', 'phase', 'people', 'asked', 'wake_at', 'changed_at']
 /** The contract, written once for both backends. */
 export class SqlStore implements Store {
   readonly #backend: Backend;
+  readonly #log: Log;
+  /** Tables whose line was found to be broken: said once. */
+  readonly #broken = new Set<TableId>();
 
-  constructor(backend: Backend) {
+  constructor(backend: Backend, log: Log = SILENT) {
     this.#backend = backend;
+    this.#log = log;
   }
 
   async create({ id, seed }: StoredTable, entries: readonly Entry[], line: TableLine): Promise<void> {
@@ -85,7 +90,7 @@ export class SqlStore implements Store {
         .limit(limit)
         .compile(),
     );
-    return rows.map(row => ({ id: row.id, ...lineOf(row satisfies LineRow) }));
+    return rows.flatMap(row => this.#lineOf(row));
   }
 
   async waking(until: number, limit: number): ReturnType<Store['waking']> {
@@ -183,16 +188,29 @@ export class SqlStore implements Store {
         ])
         .compile(),
     ]);
-    const [person] = (taken ?? []) as readonly StoredPerson[];
-    return person;
+    const [person] = (taken ?? []) as readonly { readonly person: PersonId; readonly name: string | null }[];
+    // A code whose person is gone is of no use to anybody.
+    return person && person.name !== null ? { person: person.person, name: person.name } : undefined;
   }
 
   async ping(): Promise<void> {
-    await this.#backend.rows(sql`select 1`.compile(this.#backend.dialect));
+    const proof = sql`insert into proofs (name, at) values ('ready', ${Date.now()}) on conflict (name) do update set at = excluded.at`;
+    await this.#backend.write([proof.compile(this.#backend.dialect)]);
   }
 
   close(): Promise<void> {
     return this.#backend.close();
+  }
+
+  /** A line that cannot be read hides no other. */
+  #lineOf({ id, ...row }: LineRow & { readonly id: TableId }): readonly (TableLine & { readonly id: TableId })[] {
+    try {
+      return [{ id, ...lineOf(row) }];
+    } catch {
+      if (!this.#broken.has(id)) this.#log.error({ table: tableMark(id) }, 'the line of a table cannot be read');
+      this.#broken.add(id);
+      return [];
+    }
   }
 
   async #inChunks<Row>(

@@ -79,7 +79,7 @@ export interface Store {
   /** Uses up a recovery code. */
   takeRecovery(codeHash: string): Promise<StoredPerson | undefined>;
 
-  /** Whether the store answers. */
+  /** Proves that the store takes a write: one is made, and is durable. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

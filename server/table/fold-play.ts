@@ -60,7 +60,7 @@ export const withMoves = (table: Table, before: Game, what: Moves, by?: PersonId
   for (const move of moves) {
     if (move.actor === 'chance') chance = passed(game, state, chance);
     const step = apply(game, state, move.actor, move.move);
-    if (!step.ok) throw new Error(`a stored move was refused: ${step.error.code} at ${v} of ${table.id}`);
+    if (!step.ok) throw new Error(`a stored move was refused: ${step.error.code} at ${v}`);
     state = step.value.state;
     last = {
       before: last,
@@ -100,7 +100,7 @@ export const taken = (table: Table, before: Game, to: number): Game => {
   const state = moves.reduceRight<unknown>(
     (position, { actor, move }) => {
       const step = game.apply(position, actor, move);
-      if (!step.ok) throw new Error(`a stored move was refused: ${step.error.code} before ${v} of ${table.id}`);
+      if (!step.ok) throw new Error(`a stored move was refused: ${step.error.code} before ${v}`);
       return step.value.state;
     },
     game.start(options, crew.length),

@@ -25,8 +25,11 @@ export interface Ground {
   readonly beat: Beat;
 }
 
-/** Entries that cannot be folded: of a game or rules that this server does not have, or damaged. */
+/** Entries that cannot be folded. */
 export class Unfoldable extends Error {}
+
+/** Entries that are sound, but of a game or rules that this server does not have. */
+export class Unplayable extends Unfoldable {}
 
 /** So many lines of chat are kept for whoever comes late. */
 const CHAT_KEPT = 200;
@@ -42,7 +45,7 @@ export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Ent
   if (what.type !== 'opened' || v !== 1) throw new Unfoldable(`begins with ${what.type} at ${v}`);
   const game = ground.games.find(({ name }) => name === what.game);
   if (game?.rulesVersion !== what.rulesVersion)
-    throw new Unfoldable(`${what.game} of rules ${what.rulesVersion} is not played here`);
+    throw new Unplayable(`${what.game} of rules ${what.rulesVersion} is not played here`);
   return {
     id: stored.id,
     game,

@@ -20,6 +20,8 @@ export interface HarbourParts {
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
   readonly counts: { moves: number };
+  /** Tables with which something is wrong: said once, however often it is tried. */
+  readonly troubled: Set<TableId>;
   /** Opens the table where these people play again, unless it is open. */
   readonly openNext: (before: Table, next: TableId, host: PersonId) => Promise<void>;
 }

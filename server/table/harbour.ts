@@ -44,6 +44,7 @@ class Moorings implements Harbour {
       now,
       wait,
       counts: { moves: 0 },
+      troubled: new Set(),
       openNext: (before, next, host) => this.openNext(before, next, host),
     };
     this.sweeping = setInterval(() => this.sweep(), Math.max(1000, chosen.idle / SWEEPS)).unref();
@@ -108,7 +109,10 @@ class Moorings implements Harbour {
     try {
       await lookAfter(this.parts, this.mooring(table));
     } catch (problem) {
-      this.parts.log.error({ table: tableMark(table), err: problem }, 'a table could not be looked after');
+      const { troubled, log } = this.parts;
+      if (!troubled.has(table))
+        log.error({ table: tableMark(table), err: problem }, 'a table could not be looked after');
+      troubled.add(table);
       throw problem;
     }
   }

@@ -7,7 +7,7 @@ import { isAstray } from './beat.js';
 import { MooredVisitor } from './berth.js';
 import { decide } from './decide.js';
 import type { Entry, Happening } from './entry.js';
-import { follow, Unfoldable } from './fold.js';
+import { follow } from './fold.js';
 import { freshTableId } from './fresh.js';
 import type { HarbourParts } from './harbour-parts.js';
 import type { Visitor } from './harbour-types.js';
@@ -82,7 +82,7 @@ export class Mooring {
 
   /** The table as it stands, from the store if need be; undefined if there is none. Only in turn. */
   async awake(): Promise<WakingTable | undefined> {
-    const { store, ground, now } = this.parts;
+    const { store, ground, now, log, troubled } = this.parts;
     const watched = this.watched();
     if (watched) return watched;
     if (this.waking) {
@@ -94,9 +94,11 @@ export class Mooring {
     if (!read) return undefined;
     try {
       this.waking = new WakingTable(ground, read.table, read.entries, now());
+      troubled.delete(this.id);
     } catch (problem) {
-      if (!(problem instanceof Unfoldable)) throw problem;
-      this.parts.log.error({ table: tableMark(this.id), err: problem }, 'a stored table cannot be played here');
+      if (!troubled.has(this.id))
+        log.error({ table: tableMark(this.id), err: problem }, 'a stored table cannot be played here');
+      troubled.add(this.id);
       return undefined;
     }
     if (this.visitors.length > 0) this.presence ??= await this.present();

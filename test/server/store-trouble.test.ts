@@ -84,6 +84,23 @@ describe('a store on PostgreSQL', () => {
     await store.close();
   });
 
+  it('that is read-only answers, and is trouble all the same', async () => {
+    const address = await yard.fresh();
+    const store = await openStore(address);
+    const id = await opened(store);
+    await store.ping();
+    const name = new URL(address).pathname.slice(1);
+    await psql(address, '--command', `alter database ${name} set default_transaction_read_only = on`);
+    await psql(
+      server.url,
+      '--command',
+      `select count(pg_terminate_backend(pid)) from pg_stat_activity where application_name = 'seekiste' and datname = '${name}'`,
+    );
+    expect((await store.read(id))?.entries).toHaveLength(1);
+    await expect(store.ping()).rejects.toMatchObject({ kind: 'gone' });
+    await store.close();
+  });
+
   it('says that it cannot be opened', async () => {
     const strait = await straitTo(server.url);
     strait.close();

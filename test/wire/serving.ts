@@ -26,6 +26,7 @@ const QUICK = {
 /** `seekiste serve` in a process of its own. */
 export interface Serving {
   readonly origin: string;
+  readonly pid: number;
   /** What it said of trouble. */
   readonly said: () => string;
   /** Settles when the process is no more, whyever. */
@@ -91,6 +92,7 @@ export const serve = async (env: Readonly<Record<string, string>>): Promise<Serv
   };
   return {
     origin: await addressIn(child, () => errors),
+    pid: child.pid!,
     said: () => errors,
     ended,
     kill: () => endBy('SIGKILL'),

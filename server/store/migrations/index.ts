@@ -1,6 +1,7 @@
 import { tables } from './0001-tables.js';
 import { journal } from './0002-journal.js';
 import { bundles } from './0003-bundles.js';
+import { proofs } from './0004-proofs.js';
 import type { Step } from './step.js';
 
 /**
@@ -11,4 +12,5 @@ export const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0001-tables': tables,
   '0002-journal': journal,
   '0003-bundles': bundles,
+  '0004-proofs': proofs,
 };

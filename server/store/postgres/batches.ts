@@ -1,6 +1,7 @@
 import type { TableId } from '@seekiste/protocol';
 import { whenDecided } from '../../turn.js';
 import type { AppendRow } from './append.js';
+import { isOfOneRow } from './trouble.js';
 
 export type Appended = 'stored' | 'taken' | 'gap';
 
@@ -41,10 +42,17 @@ export class Batches {
         const outcomes = await this.#send(inOrder([...batch.values()].map(({ row }) => row)));
         for (const [table, { resolve }] of batch) resolve(outcomes.get(table) ?? 'gap');
       } catch (problem) {
-        for (const { reject } of batch.values()) reject(problem);
+        if (batch.size > 1 && isOfOneRow(problem)) await this.#sendApart(batch);
+        else for (const { reject } of batch.values()) reject(problem);
       }
     }
     this.#sending = undefined;
+  }
+
+  /** A row that is broken keeps no other table from being stored. */
+  async #sendApart(batch: ReadonlyMap<TableId, Waiting>): Promise<void> {
+    for (const [table, { row, resolve, reject }] of batch)
+      await this.#send([row]).then(outcomes => resolve(outcomes.get(table) ?? 'gap'), reject);
   }
 
   /** At most one entry of each table, so that who comes second finds out about the first. */

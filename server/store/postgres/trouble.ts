@@ -17,6 +17,9 @@ export const isDropped = (problem: unknown): boolean => {
 /** Nothing was done, and doing it again may well succeed: deadlock, serialization. */
 export const isRolledBack = (problem: unknown): boolean => codeOf(problem).startsWith('40');
 
+/** Something in a row was refused: its data, or a key that is there already. */
+export const isOfOneRow = (problem: unknown): boolean => /^2[23]/.test(codeOf(problem));
+
 const kindOf = (problem: unknown): StoreTroubleKind => {
   const code = codeOf(problem);
   if (code === '53100') return 'full'; // disk full

@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { CompiledQuery } from 'kysely';
+import type { Log } from '../../log.js';
 import { gap, type Backend } from '../backend.js';
 import { migrate } from '../migrate.js';
 import { StoreTrouble } from '../store.js';
@@ -35,16 +36,16 @@ const bringUpToDate = (db: DatabaseSyncInstance): Promise<void> => {
 
 /** One file. Reads and writes are done at once, in this thread: see docs/decisions/0007. */
 export const openSqlite = async (path: string, options: SqliteOptions = {}): Promise<Backend> =>
-  sqliteBackend(connect(path, options));
+  sqliteBackend(connect(path, options), options.log);
 
-export const sqliteBackend = async (db: DatabaseSyncInstance): Promise<Backend> => {
+export const sqliteBackend = async (db: DatabaseSyncInstance, log?: Log): Promise<Backend> => {
   try {
     await bringUpToDate(db);
   } catch (problem) {
     db.close();
     throw sqliteTrouble(problem);
   }
-  const journal = new Journal(db);
+  const journal = new Journal(db, log);
   const group = new GroupCommit(db, journal);
   const look = <Value>(at: () => Value): Value => {
     if (!db.isOpen) throw new StoreTrouble('The store has been closed.', 'gone');

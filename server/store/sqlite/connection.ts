@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import type { Log } from '../../log.js';
 import type { Schema } from '../schema.js';
 import { StoreTrouble } from '../store.js';
 import { sqliteTrouble } from './trouble.js';
@@ -8,6 +9,8 @@ import { sqliteTrouble } from './trouble.js';
 export interface SqliteOptions {
   /** For how long to wait for somebody else who writes: another process, since this one writes in turn. */
   readonly patience?: number;
+  /** Where it is said what is broken. */
+  readonly log?: Log;
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { PersonId, TableId } from '@seekiste/protocol';
 import type { Entry } from '../../table/entry.js';
+import { SILENT, tableMark, type Log } from '../../log.js';
 import { bodyOf, BREAK } from '../rows.js';
 import type { EntryRow } from '../schema.js';
-import { StoreTrouble, type TableLine } from '../store.js';
+import type { TableLine } from '../store.js';
+import { journalNames, notedIn, stuckTrouble, type Noted, type Stuck } from './journal-row.js';
 import { Scroll } from './scroll.js';
+import { isConflict } from './trouble.js';
 import { TurnedDown } from './turned-down.js';
 
 export type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
@@ -16,30 +19,19 @@ const MOST = 4000;
 export const JOURNAL = {
   head: 'select v, people from tables where id = ?',
   add: 'insert into journal (entries) values (cast(? as text))',
-  all: 'select entries from journal order by seq',
+  all: 'select seq, entries from journal order by seq',
   any: 'select 1 from journal limit 1',
   sortIn: 'insert into entries (table_id, v, body) values (?, ?, cast(? as text))',
   moveOn:
     'update tables set v = ?, phase = ?, people = ?, asked = ?, wake_at = ?, changed_at = ? where id = ? and v = ?',
-  clear: 'delete from journal',
+  unsort: 'delete from entries where table_id = ? and v = ?',
+  clear: 'delete from journal where seq > ? and seq < ?',
   stand: 'delete from seats where table_id = ?',
   sit: 'insert into seats (table_id, person) values (?, ?) on conflict do nothing',
 } as const;
 
 /** The line of a table, but for what never changes. */
 type Line = Omit<TableLine, 'game'>;
-
-/** An entry as it stands in the journal, where nothing is JSON within JSON. */
-type Noted = readonly [
-  table: TableId,
-  v: number,
-  body: unknown,
-  phase: TableLine['phase'],
-  people: readonly PersonId[],
-  asked: readonly PersonId[],
-  wakeAt: number | null,
-  changedAt: number,
-];
 
 /** What a table has in the journal: entries from the first to `v`, where each of them begins and ends, and its line after them, which nobody may change any more. */
 interface Leaf {
@@ -60,15 +52,6 @@ const [OPEN, COMMA, CLOSE, LINE_BREAK] = [...Buffer.from(`[,]${BREAK}`)] as [num
 const isSame = (one: readonly PersonId[], other: readonly PersonId[]): boolean =>
   one.length === other.length && one.every((person, i) => person === other[i]);
 
-const notedIn = (entries: string): readonly Noted[] => {
-  try {
-    return JSON.parse(entries) as readonly Noted[];
-  } catch {
-    // JavaScript's own words would hold what is stored.
-    throw new StoreTrouble('SQLite: a row of the journal cannot be read.');
-  }
-};
-
 /**
  * New entries of all tables, as they come: each group commit writes one row. Tables and entries by themselves are
  * spread over the whole file: written there one by one, every move would change pages of its own, and the disk would
@@ -79,6 +62,10 @@ export class Journal {
   readonly #statements: Readonly<Record<keyof typeof JOURNAL, Statement>>;
   readonly #version: Statement;
   readonly #leaves = new Map<TableId, Leaf>();
+  /** Tables that are stopped until somebody has mended what they have here. */
+  readonly #stuck = new Map<TableId, Stuck>();
+  /** Rows that stay: they cannot be read, or are of tables that are stopped. In order. */
+  #kept: number[] = [];
   #entries = 0;
   /** What the leaves have, as JSON: what was added here as it stands in the file, what was read from there entry by entry. */
   readonly #scroll = new Scroll();
@@ -89,7 +76,10 @@ export class Journal {
   /** What SQLite says as long as nobody else has written; undefined if it is not known what is here. */
   #seen: unknown;
 
-  constructor(db: DatabaseSyncInstance) {
+  constructor(
+    db: DatabaseSyncInstance,
+    private readonly log: Log = SILENT,
+  ) {
     this.#statements = {
       head: db.prepare(JOURNAL.head),
       add: db.prepare(JOURNAL.add),
@@ -97,6 +87,7 @@ export class Journal {
       any: db.prepare(JOURNAL.any),
       sortIn: db.prepare(JOURNAL.sortIn),
       moveOn: db.prepare(JOURNAL.moveOn),
+      unsort: db.prepare(JOURNAL.unsort),
       clear: db.prepare(JOURNAL.clear),
       stand: db.prepare(JOURNAL.stand),
       sit: db.prepare(JOURNAL.sit),
@@ -132,6 +123,8 @@ export class Journal {
     // They would be written as `null`, and could never be sorted in.
     if (!Number.isFinite(line.wakeAt ?? 0) || !Number.isFinite(line.changedAt))
       throw new TurnedDown(new Error('A line was to be stored with a time that is none.'));
+    const stuck = this.#stuck.get(table);
+    if (stuck) throw new TurnedDown(stuckTrouble(stuck));
     const { v } = entry;
     const leaf = this.#leaves.get(table);
     const head = leaf ? undefined : (this.#statements.head.get(table) as Head | undefined);
@@ -201,17 +194,39 @@ export class Journal {
   /** From the file: what others have written, or an earlier process. */
   #load(): void {
     this.#clear();
-    for (const row of this.#statements.all.all() as readonly { readonly entries: string }[])
-      for (const [table, v, body, phase, people, asked, wakeAt, changedAt] of notedIn(row.entries)) {
-        const begin = this.#scroll.end;
-        const end = this.#scroll.json(body);
-        this.#add(this.#leaves.get(table), table, v, begin, end, { phase, people, asked, wakeAt, changedAt });
+    this.#stuck.clear();
+    this.#kept = [];
+    for (const { seq, entries } of this.#statements.all.all() as readonly { seq: number; entries: unknown }[]) {
+      const noted = notedIn(entries);
+      if (noted) for (const one of noted) this.#take(one);
+      else {
+        this.#kept.push(seq);
+        this.log.error('a row of the journal cannot be read: its tables are stopped, “seekiste check” names them');
+        for (const table of journalNames(String(entries))) this.#stop(table, 'unreadable');
       }
+    }
+  }
+
+  #take([table, v, body, phase, people, asked, wakeAt, changedAt]: Noted): void {
+    const leaf = this.#leaves.get(table);
+    if (leaf && v !== leaf.v + 1) this.#stop(table, 'elsewhere');
+    const begin = this.#scroll.end;
+    const end = this.#scroll.json(body);
+    this.#add(leaf, table, v, begin, end, { phase, people, asked, wakeAt, changedAt });
+  }
+
+  /** One table that cannot go on keeps no other from it. */
+  #stop(table: TableId, why: Stuck): void {
+    if (this.#stuck.has(table)) return;
+    this.#stuck.set(table, why);
+    this.log.error({ table: tableMark(table), problem: stuckTrouble(why).message }, 'a table is stopped');
   }
 
   /** What a table has here, outside of any transaction. */
   unsorted(table: TableId): Pick<EntryRow, 'v' | 'body'> | undefined {
     this.#catchUp();
+    const stuck = this.#stuck.get(table);
+    if (stuck) throw stuckTrouble(stuck);
     const leaf = this.#leaves.get(table);
     return leaf && { v: leaf.first, body: this.#bodies(leaf).toString() };
   }
@@ -228,17 +243,45 @@ export class Journal {
 
   /** In the order of the file, so that each page of it is written once. */
   sortIn(): void {
-    const { sortIn, moveOn, clear } = this.#statements;
     const leaves = [...this.#leaves].sort(([one], [other]) => (one < other ? -1 : 1));
-    for (const [table, leaf] of leaves) {
-      const { first, v } = leaf;
-      const { phase, people, asked, wakeAt, changedAt } = leaf.line;
-      const [crew, waited] = [JSON.stringify(people), JSON.stringify(asked)];
-      sortIn.run(table, first, this.#bodies(leaf));
-      const { changes } = moveOn.run(v, phase, crew, waited, wakeAt, changedAt, table, first - 1);
-      if (changes !== 1) throw new StoreTrouble('SQLite: the journal does not go on where a table ends.');
-    }
-    clear.run();
+    for (const [table, leaf] of leaves)
+      if (!this.#stuck.has(table) && !this.#sortLeaf(table, leaf)) this.#stop(table, 'elsewhere');
+    const { clear } = this.#statements;
+    const ends = [...this.#kept, Number.MAX_SAFE_INTEGER];
+    for (const [i, end] of ends.entries()) clear.run(ends[i - 1] ?? 0, end);
+    this.#keep(leaves.filter(([table]) => this.#stuck.has(table)));
     this.#clear();
+  }
+
+  /** Whether it goes on where the table ends. */
+  #sortLeaf(table: TableId, leaf: Leaf): boolean {
+    const { sortIn, moveOn, unsort } = this.#statements;
+    const { first, v } = leaf;
+    const { phase, people, asked, wakeAt, changedAt } = leaf.line;
+    const [crew, waited] = [JSON.stringify(people), JSON.stringify(asked)];
+    try {
+      sortIn.run(table, first, this.#bodies(leaf));
+    } catch (problem) {
+      if (isConflict(problem)) return false;
+      throw problem;
+    }
+    const { changes } = moveOn.run(v, phase, crew, waited, wakeAt, changedAt, table, first - 1);
+    if (changes !== 1) unsort.run(table, first);
+    return changes === 1;
+  }
+
+  /** What tables that are stopped have here stays, in a row of its own. */
+  #keep(leaves: readonly (readonly [TableId, Leaf])[]): void {
+    if (leaves.length === 0) return;
+    const noted = leaves.flatMap(([table, leaf]): readonly Noted[] => {
+      const { phase, people, asked, wakeAt, changedAt } = leaf.line;
+      const bodies = this.#bodies(leaf).toString().split(BREAK);
+      return bodies.map((body, i) => {
+        const v = leaf.first + i;
+        return [table, v, JSON.parse(body) as unknown, phase, people, asked, wakeAt, changedAt];
+      });
+    });
+    const { lastInsertRowid } = this.#statements.add.run(Buffer.from(JSON.stringify(noted)));
+    this.#kept.push(Number(lastInsertRowid));
   }
 }

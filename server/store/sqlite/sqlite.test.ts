@@ -244,15 +244,44 @@ describe('the journal', () => {
     await again.close();
   });
 
-  it('that does not go on where a table ends is not sorted in', async () => {
+  it('that does not go on where a table ends stops that table alone, and loses nothing', async () => {
     const db = connect(path);
     const store = new SqlStore(await sqliteBackend(db));
-    await store.create({ id: 'a', seed: 's' }, [entry(1)], LINE);
-    await store.append('a', entry(2), LINE);
+    for (const id of IDS) await store.create({ id, seed: 's' }, [entry(1)], LINE);
+    for (const id of IDS) await store.append(id, entry(2), LINE);
     db.exec("update tables set v = 2 where id = 'a'");
-    await expect(store.versions(['a'])).rejects.toThrow(/does not go on/);
-    expect((await store.read('a'))?.entries).toEqual([entry(1), entry(2)]);
+    for (let round = 0; round < 2; round++)
+      expect(await store.versions(IDS)).toEqual(new Map(Object.entries({ a: 2, b: 2, c: 2 })));
+    await expect(store.read('a')).rejects.toThrow(/does not go on/);
+    await expect(store.append('a', entry(3), LINE)).rejects.toThrow(/does not go on/);
+    expect(await store.append('b', entry(3), LINE)).toBe('stored');
     await store.close();
+    const other = connect(path);
+    other.exec("update tables set v = 1 where id = 'a'");
+    other.close();
+    const again = await openStore(path);
+    expect(await again.versions(IDS)).toEqual(new Map(Object.entries({ a: 2, b: 3, c: 2 })));
+    expect((await again.read('a'))?.entries).toEqual([entry(1), entry(2)]);
+    await again.close();
+  });
+
+  it('with a row that cannot be read stops the tables that it names, and keeps it', async () => {
+    const db = connect(path);
+    const store = new SqlStore(await sqliteBackend(db));
+    for (const id of IDS) await store.create({ id, seed: 's' }, [entry(1)], LINE);
+    await store.append('a', entry(2), LINE);
+    await store.close();
+    const other = connect(path);
+    other.exec("update journal set entries = replace(entries, '\"at\"', 'at')");
+    const again = await openStore(path);
+    for (const id of ['b', 'c']) expect(await again.append(id, entry(2), LINE)).toBe('stored');
+    expect((await again.tablesOf('p', 9)).map(({ id }) => id)).toEqual(IDS);
+    await expect(again.append('a', entry(2), LINE)).rejects.toBeInstanceOf(StoreTrouble);
+    await again.ping();
+    expect(journaled(other)).toEqual({ n: 1 });
+    expect(other.prepare('select count(*) as n from all_entries').get()).toEqual({ n: 5 });
+    other.close();
+    await again.close();
   });
 
   it('may be sorted in by somebody else while it is read: nothing is read twice', async () => {
