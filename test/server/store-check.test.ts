@@ -69,7 +69,7 @@ const BREAKS: readonly (readonly [string, (table: string) => string, FoundFlaw['
   ],
   [
     'rules of another day',
-    id => `update entries set body = replace(body, '"rulesVersion":1', '"rulesVersion":99') where table_id = '${id}'`,
+    id => `update entries set body = replace(body, '"rulesVersion":', '"rulesVersion":9') where table_id = '${id}'`,
     'foreign',
     false,
   ],
