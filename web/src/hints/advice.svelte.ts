@@ -1,5 +1,4 @@
 import type { Hint } from '@seekiste/bots';
-import type { TableSession } from '../table/table-session.js';
 
 export type Advice =
   | { readonly kind: 'thinking' }
@@ -17,12 +16,10 @@ export class Adviser {
     return last && last.view === view ? last.advice : undefined;
   }
 
-  async ask(session: TableSession): Promise<void> {
-    const asked = session.hints?.();
-    // That somebody asks is noted at once, so the view is read after that.
-    const { scene } = session;
-    if (!asked || scene.kind !== 'open') return;
-    const { view } = scene;
+  /** That somebody asks may be noted at once, so the view is read after that. */
+  async ask(hints: () => Promise<readonly Hint[]>, viewNow: () => unknown): Promise<void> {
+    const asked = hints();
+    const view = viewNow();
     this.last = { view, advice: { kind: 'thinking' } };
     const advice = await asked.then(
       (hints): Advice => ({ kind: 'ready', hints }),

@@ -22,6 +22,9 @@ export const ICONS = {
   flip: 'M19 12a7 7 0 0 1-12.5 4.3M5 12a7 7 0 0 1 12.5-4.3M17.5 3.5v4.2h-4.2M6.5 20.5v-4.2h4.2',
   hint: 'M9 18h6M10 21h4M8.5 15c-1.8-1.3-3-3.2-3-5.5a6.5 6.5 0 0 1 13 0c0 2.3-1.2 4.2-3 5.5Z',
   turn: 'M4 17h8a5 5 0 0 0 5-5V6M12.5 10.5L17 6l4.5 4.5',
+  sort: 'M5 20V13M10 20V10M15 20V7M20 20V4M4 9L9 4M9 4H5.4M9 4V7.6',
+  trick: 'M4 8L12 5L15 14L7 17ZM13 6.5L19.5 8L17.5 18L10 16.6M8 20.5H16',
+  sheet: 'M6 3.5H18V20.5H6ZM9 8H15M9 12H15M9 16H12.5',
 } as const;
 
 export type IconName = keyof typeof ICONS;

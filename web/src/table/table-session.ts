@@ -9,24 +9,26 @@ export type Presence = 'here' | 'gone' | 'relieved';
 /** A seat as the table shows it; presence only where people sit at devices of their own. */
 export type SeatShown = SeatSetup & { readonly presence?: Presence };
 
-/** What the components of a table need to know of a game: the same whether it is played here or online. */
-export interface TableSession {
-  readonly game: AnyGame;
-  readonly seats: readonly SeatShown[];
-  /** The seats of those who share this screen. */
-  readonly people: readonly Seat[];
-  readonly scene: Scene;
-  subscribe(listener: () => void): () => void;
+/** What can be done at a table. What is absent cannot be done there, and has no button. */
+export interface TableActions {
+  /** Makes a move, or answers why not. */
   act(move: unknown): Refusal | undefined;
   /** The best moves for whoever is in front; not where people play from afar, since not everybody could be seen asking. */
   hints?(): Promise<readonly Hint[]>;
   /** Makes the held move without waiting any longer. */
-  release(): void;
-  undo(): void;
+  release?(): void;
+  undo?(): void;
   /** Everybody has seen enough. */
-  hurry(): void;
+  hurry?(): void;
   /** Somebody else at this device wants to act. */
-  bring(seat: Seat): void;
-  reveal(): void;
-  cover(): void;
+  bring?(seat: Seat): void;
+  cover?(): void;
+}
+
+/** A game that is played: the same whether it is played here or online. */
+export interface TableSession extends TableActions {
+  readonly game: AnyGame;
+  readonly seats: readonly SeatShown[];
+  readonly scene: Scene;
+  subscribe(listener: () => void): () => void;
 }

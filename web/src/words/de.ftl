@@ -173,6 +173,7 @@ departure-place = Platz für den Aufbruch
 arrival-place = Platz für die Ankunft
 hand = Deine Hand
 hand-empty = Deine Hand ist leer.
+card-kept = { $card }. { $reason }
 card-thrown = { $card }, wird abgelegt
 count-hand = Handkarten
 count-pile = Zugstapel

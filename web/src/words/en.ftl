@@ -173,6 +173,7 @@ departure-place = Place for the departure
 arrival-place = Place for the arrival
 hand = Your hand
 hand-empty = Your hand is empty.
+card-kept = { $card }. { $reason }
 card-thrown = { $card }, to be discarded
 count-hand = Hand cards
 count-pile = Draw pile

@@ -71,7 +71,6 @@ ar-hold-confirm = Ablegen und halten
 
 ## Seeungeheuer
 
-ar-card-kept = { $card }. { $reason }
 ar-destroy-where = { $islands ->
     [0] Ein Seeungeheuer braucht eine Insel, und noch liegt keine.
    *[other] Welche Insel soll das Seeungeheuer verschlingen?

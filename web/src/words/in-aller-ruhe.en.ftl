@@ -71,7 +71,6 @@ ar-hold-confirm = Discard and hold
 
 ## Sea monsters
 
-ar-card-kept = { $card }. { $reason }
 ar-destroy-where = { $islands ->
     [0] A sea monster needs an island, and none lies there yet.
    *[other] Which island shall the sea monster devour?

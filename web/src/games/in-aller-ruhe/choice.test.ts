@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { beginning, confirm, isComplete, NOTHING, tapCard, tapSpace, throwing, type Choice } from './choice.js';
 import { hopelessGap } from './gaps.js';
 import { withHeld } from './held.js';
-import { commandOf } from './keys.js';
 import { offerAt } from './offers.js';
 import { suggestPayment } from './payment.js';
 
@@ -156,17 +155,5 @@ describe('a move that lies in place', () => {
 
   it('shows discards gone from the hand', () => {
     expect(withHeld(view, { type: 'discard', cards: [5, ARRIVAL] }).hand).toEqual([31, ARRIVAL]);
-  });
-});
-
-describe('the keys', () => {
-  it('digits are cards, arrows are steps, letters are commands', () => {
-    expect(commandOf('1')).toEqual({ kind: 'card', slot: 0 });
-    expect(commandOf('0')).toEqual({ kind: 'card', slot: 9 });
-    expect(commandOf('ArrowUp')).toEqual({ kind: 'step', to: 'up' });
-    expect(commandOf('c')).toEqual({ kind: 'compass' });
-    expect(commandOf('D')).toEqual({ kind: 'discard' });
-    expect(commandOf('q')).toBeUndefined();
-    expect(commandOf('toString')).toBeUndefined();
   });
 });

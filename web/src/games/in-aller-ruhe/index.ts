@@ -1,13 +1,22 @@
-import type { GameParts } from '../props.js';
+import type { GameParts } from '../../table/game-table.js';
+import AboveHand from './AboveHand.svelte';
+import { SeaControls, type SeaContext } from './controls.svelte.js';
 import { isNews } from './news.js';
-import Picture from './Picture.svelte';
-import SeaTable from './SeaTable.svelte';
+import Score from './Score.svelte';
+import SeaBoard from './SeaBoard.svelte';
+import HandFace from './HandFace.svelte';
+import SeaChoice from './SeaChoice.svelte';
 import SeatCounts from './SeatCounts.svelte';
 
-export const IN_ALLER_RUHE = {
-  Table: SeaTable,
+export const PARTS = {
+  controls: (context: SeaContext) => new SeaControls(context),
+  layout: 'fan',
+  Board: SeaBoard,
+  Face: HandFace,
+  Above: AboveHand,
+  Choice: SeaChoice,
+  After: Score,
   Seat: SeatCounts,
-  Picture,
   rests: isNews,
   ways: 'help-ways',
   keys: [

@@ -19,3 +19,13 @@ export const rowMoves = (view: View, compass: boolean): ReadonlyMap<Row, Move> =
       return move && inAllerRuhe.why(view, move) === undefined ? [[row, move]] : [];
     }),
   );
+
+/** What choosing a row would do, and whether a hint points at it. */
+export interface RowOffer {
+  readonly label: string;
+  readonly meant: boolean;
+}
+
+/** The rows that can be chosen now, as the sea offers them. */
+export const rowOffers = (view: View, compass: boolean, offer: (move: Move) => RowOffer): ReadonlyMap<Row, RowOffer> =>
+  new Map(Array.from(rowMoves(view, compass), ([row, move]) => [row, offer(move)] as const));

@@ -1,13 +1,22 @@
 import type { Shown } from '@seekiste/rules/lighthouse-run';
-import Picture from './art/Picture.svelte';
-import type { GameParts } from '../props.js';
-import RiverTable from './RiverTable.svelte';
+import type { GameParts } from '../../table/game-table.js';
+import { RiverControls, type RiverContext } from './controls.svelte.js';
+import ErikBeside from './ErikBeside.svelte';
+import HandFace from './HandFace.svelte';
+import PlanSteps from './PlanSteps.svelte';
+import RiverBoard from './RiverBoard.svelte';
+import Round from './Round.svelte';
 import SeatPoints from './SeatPoints.svelte';
 
-export const LIGHTHOUSE_RUN = {
-  Table: RiverTable,
+export const PARTS = {
+  controls: (context: RiverContext) => new RiverControls(context),
+  layout: 'console',
+  Board: RiverBoard,
+  Face: HandFace,
+  Top: Round,
+  Above: PlanSteps,
+  Beside: ErikBeside,
   Seat: SeatPoints,
-  Picture,
   /** Whom the storm has caught, and what Erik does, is to be seen. */
   rests: (shown: Shown): boolean =>
     shown.type === 'erik-played' || (shown.type === 'cloud-moved' && shown.caught.length > 0),

@@ -1,13 +1,18 @@
 import type { Shown } from '@seekiste/rules/santa-timea';
-import Picture from './art/Picture.svelte';
-import type { GameParts } from '../props.js';
+import type { GameParts } from '../../table/game-table.js';
+import { WindControls, type WindContext } from './controls.svelte.js';
+import HandFace from './HandFace.svelte';
 import SeatLine from './SeatLine.svelte';
-import WindTable from './WindTable.svelte';
+import SetsForm from './SetsForm.svelte';
+import WindBoard from './WindBoard.svelte';
 
-export const SANTA_TIMEA = {
-  Table: WindTable,
+export const PARTS = {
+  controls: (context: WindContext) => new WindControls(context),
+  layout: 'rows',
+  Board: WindBoard,
+  Face: HandFace,
+  Above: SetsForm,
   Seat: SeatLine,
-  Picture,
   rests: ({ type }: Shown) => type === 'trick-ended' || type === 'evaluated',
   ways: 'st-ways',
   keys: [

@@ -1,4 +1,4 @@
-import type { Space } from '@seekiste/rules/in-aller-ruhe';
+import type { Carrying } from './game-table.js';
 
 /** A press becomes a drag after this many pixels; a finger wobbles more than a mouse. */
 const threshold = (pointer: string): number => (pointer === 'mouse' ? 3 : 10);
@@ -9,14 +9,7 @@ export interface Dragged {
   readonly y: number;
 }
 
-interface Target {
-  begin(slot: number): void;
-  /** Where the card is now; `undefined` outside the sea. */
-  over(space: Space | undefined): void;
-  drop(space: Space | undefined): void;
-}
-
-const spaceAt = (x: number, y: number): Space | undefined => {
+const spaceAt = (x: number, y: number): number | undefined => {
   const cell = document.elementFromPoint(x, y)?.closest('[data-space]');
   return cell instanceof HTMLElement ? Number(cell.dataset['space']) : undefined;
 };
@@ -26,7 +19,7 @@ export class Drag {
   dragged = $state.raw<Dragged>();
   private ended = false;
 
-  constructor(private readonly target: Target) {}
+  constructor(private readonly target: () => Carrying | undefined) {}
 
   /** Whether a click only ends a drag; asked once per click. */
   swallowsClick(): boolean {
@@ -46,18 +39,18 @@ export class Drag {
       const { clientX: x, clientY: y } = moved;
       if (!this.dragged) {
         if (Math.hypot(x - clientX, y - clientY) <= threshold(event.pointerType)) return;
-        this.target.begin(slot);
+        this.target()?.begin(slot);
       }
       this.dragged = { slot, x, y };
-      this.target.over(spaceAt(x, y));
+      this.target()?.over(spaceAt(x, y));
     };
-    const finish = (ended: PointerEvent, space: Space | undefined): void => {
+    const finish = (ended: PointerEvent, space: number | undefined): void => {
       if (ended.pointerId !== pointerId) return;
       listening.abort();
       if (!this.dragged) return;
       this.dragged = undefined;
       this.ended = true;
-      this.target.drop(space);
+      this.target()?.drop(space);
     };
     addEventListener('pointermove', move, { signal });
     addEventListener('pointerup', up => finish(up, spaceAt(up.clientX, up.clientY)), { signal });
