@@ -1,0 +1,78 @@
+// @ts-check
+/**
+ * `npm run test:long`: proofs that only count in great numbers. They are tests of `npm test`, round after round, each
+ * round with another seed. What is done is kept in test-long/, so that the next run goes on from there.
+ *
+ * npm run test:long -- --stage kills --minutes 30   only this stage, half an hour at most
+ * npm run test:long -- --again                      from the first round on
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkNode, giveUp, installDependencies, ROOT } from './setup.mjs';
+import { runStages } from './stages.mjs';
+
+const FOLDER = join(ROOT, 'test-long');
+const STATE = join(FOLDER, 'state.json');
+
+/** Rounds of each stage; a round of messages is 100,000, a round of kills 50 on each of the two stores. */
+const STAGES = {
+  messages: { rounds: 10, title: 'a million messages', files: ['test/wire/fuzz.test.ts'] },
+  kills: { rounds: 10, title: 'a thousand kills', files: ['test/wire/crash.test.ts'] },
+  secrets: { rounds: 20, title: 'secrets in other games', files: ['test/wire/secrecy'] },
+  rules: { rounds: 50, title: 'the rules on other deals', files: ['conformance.test.ts', 'rules/core'] },
+};
+
+const readArguments = () => {
+  try {
+    const options = /** @type {const} */ ({
+      stage: { type: 'string' },
+      minutes: { type: 'string', default: '60' },
+      again: { type: 'boolean', default: false },
+    });
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
+};
+
+checkNode();
+const { stage: wanted, minutes, again } = readArguments();
+const chosen = Object.entries(STAGES).filter(([name]) => wanted === undefined || name === wanted);
+if (chosen.length === 0) giveUp(`--stage is one of ${Object.keys(STAGES).join(', ')}`);
+if (!(Number(minutes) > 0 && Number(minutes) <= 1440)) giveUp('--minutes is a number up to 1440');
+
+installDependencies();
+mkdirSync(FOLDER, { recursive: true });
+if (again) rmSync(STATE, { force: true });
+/** @type {Record<string, number>} rounds that are done, by stage */
+const done = existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : {};
+
+const interrupted = new AbortController();
+for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(name, () => interrupted.abort());
+const signal = AbortSignal.any([interrupted.signal, AbortSignal.timeout(Number(minutes) * 60_000)]);
+
+for (const [name, { rounds, title, files }] of chosen)
+  for (let round = done[name] ?? 0; round < rounds && !signal.aborted; round++) {
+    // `npm test` has the seed 1.
+    const seed = round + 2;
+    process.env['FC_SEED'] = String(seed);
+    const failed = await runStages(
+      [
+        {
+          name,
+          title: `${title}: round ${round + 1} of ${rounds}, FC_SEED=${seed}`,
+          command: [process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files]],
+          cores: 1,
+        },
+      ],
+      { cwd: ROOT, logs: FOLDER, cores: 1, signal, say: line => console.log(line) },
+    );
+    if (failed) giveUp(`Again: FC_SEED=${seed} npx vitest run ${files.join(' ')}`);
+    if (signal.aborted) break;
+    done[name] = round + 1;
+    writeFileSync(STATE, JSON.stringify(done));
+  }
+
+const left = chosen.map(([name, { rounds }]) => ({ name, left: rounds - (done[name] ?? 0) }));
+for (const { name, left: more } of left) console.log(more === 0 ? `${name}: all done` : `${name}: ${more} rounds left`);
