@@ -14,6 +14,13 @@ export class Failure extends Error {
   }
 }
 
+/** Ends the program with a code that says how it came out; everything has been said. */
+export class Ended extends Error {
+  constructor(readonly exitCode: number) {
+    super();
+  }
+}
+
 /** A refusal as a sentence with its clause, where the rulebook has one. */
 export const withClause = (text: string, { clause }: Refusal): string =>
   clause === 'input' ? text : `${text} (${clause})`;

@@ -2,9 +2,10 @@ import { Command, CommanderError } from 'commander';
 import { addArena } from './arena/command.js';
 import { addBackup, addRestore } from './backup/command.js';
 import { addCheck } from './check/command.js';
-import { Failure, MISUSED } from './failure.js';
+import { Ended, Failure, MISUSED } from './failure.js';
 import type { Io } from './io.js';
 import { version } from './package.js';
+import { addKeys } from './keys/command.js';
 import { addMeasure } from './measure/command.js';
 import { addPerft } from './perft.js';
 import { addPlay } from './play/command.js';
@@ -17,7 +18,7 @@ import { addVerify } from './verify/command.js';
 
 const ABOUT = `
 A seed is 64 hexadecimal digits; any other text or number stands for its SHA-256.
-Exit codes: 0 done, 1 it could not be done, 2 it was asked for in a way that makes no sense.`;
+Exit codes: 0 done, 1 it could not be done, 2 it was asked for in a way that makes no sense; verify has more.`;
 
 const programFor = (io: Io): Command => {
   const program = new Command('seekiste')
@@ -43,6 +44,7 @@ const programFor = (io: Io): Command => {
     addBackup,
     addRestore,
     addCheck,
+    addKeys,
   ])
     add(program, io);
   return program;
@@ -56,6 +58,7 @@ export const run = async (io: Io, words: readonly string[]): Promise<number> => 
   } catch (problem) {
     // Commander has already said what is wrong, or shown the help that was asked for.
     if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : MISUSED;
+    if (problem instanceof Ended) return problem.exitCode;
     if (!(problem instanceof Failure)) throw problem;
     io.errors.write(`seekiste: ${problem.message}\n`);
     return problem.exitCode;

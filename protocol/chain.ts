@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AnyGame, Played, Seat, Seed } from '@seekiste/rules/core';
 import type { TableId } from './ids.js';
+import { textOf } from './seal.js';
 
 /** What a link of the chain stands for: moves as they were made, and what was taken back. */
 export type Link =
@@ -26,9 +27,13 @@ export const linkText = (game: Pick<AnyGame, 'write'>, before: string, link: Lin
   return text;
 };
 
-/** The next value of the chain: HMAC-SHA-256. */
-export const chained = (game: Pick<AnyGame, 'write'>, key: ChainKey, before: string, link: Link): string =>
-  bytesToHex(hmac(sha256, key, utf8ToBytes(linkText(game, before, link))));
+/** The lines of a link, as they stand in a file. */
+export const linkLines = (game: Pick<AnyGame, 'write'>, link: Link): readonly string[] =>
+  linkText(game, '', link).slice(1, -1).split('\n');
 
-/** What the chain begins with. */
+/** The next value of the chain: HMAC-SHA-256 over the value before and the lines of a link. */
+export const chained = (key: ChainKey, before: string, lines: readonly string[]): string =>
+  bytesToHex(hmac(sha256, key, utf8ToBytes(textOf([before, ...lines]))));
+
+/** What the chain of a table from before begins with. */
 export const NO_LINK = '-';

@@ -49,6 +49,23 @@ export const matching =
   (value, field) =>
     typeof value === 'string' && pattern.test(value) ? ok(value) : broken(code, field, { value: named(value) });
 
+/** So many hexadecimal digits, lower case. */
+export const hexDigits = (code: string, digits: number): Read<string> =>
+  matching(code, new RegExp(`^[0-9a-f]{${digits}}$`));
+
+export const listOf =
+  <T>(read: Read<T>): Read<readonly T[]> =>
+  (value, field) => {
+    if (!Array.isArray(value)) return broken('not-a-list', field);
+    const made: T[] = [];
+    for (const [index, entry] of value.entries()) {
+      const one = read(entry, `${field}[${index}]`);
+      if (!one.ok) return one;
+      made.push(one.value);
+    }
+    return ok(made);
+  };
+
 export const oneOf =
   <T extends string>(code: string, values: readonly T[]): Read<T> =>
   (value, field) => {

@@ -1,9 +1,28 @@
-export { chained, chainKey, linkText, NO_LINK, type ChainKey, type Link } from './chain.js';
-export { commitment, dealSeed, type SeatNonce } from './deal.js';
+export { chained, chainKey, linkLines, linkText, NO_LINK, type ChainKey, type Link } from './chain.js';
+export { commitment, dealSeed, firstCommitment, type SeatNonce } from './deal.js';
 export { decodeName, decodeRequest, decodeSetup, requestIdIn } from './decode.js';
 export * from './ids.js';
-export { PROOF_FORMAT, type Proof, type ProofSeat, type ProvenRecord } from './proof.js';
+export { PROOF_FORMAT, type ProofAside, type ProofFile, type ProofSeat, type ProvenRecord } from './proof.js';
 export * from './replies.js';
 export * from './requests.js';
 export * from './setup.js';
-export { CHECKS, verify, type CheckName, type Finding, type Heard } from './verify.js';
+export { chainStart, overLines, sealText, textOf, type Terms } from './seal.js';
+export {
+  decodeKeys,
+  keyId,
+  KEYS_FORMAT,
+  KEYS_PATH,
+  type KeysFile,
+  type PublicKey,
+  type Signature,
+} from './signature.js';
+export {
+  CHECKS,
+  VERDICTS,
+  verdictOf,
+  verify,
+  type CheckName,
+  type Finding,
+  type Heard,
+  type Verdict,
+} from './verify.js';

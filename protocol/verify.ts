@@ -1,20 +1,18 @@
 import {
-  chanceFrom,
   decodeRecord,
-  drawn,
-  refuse,
-  replay,
   type AnyGame,
   type GameRecord,
-  type Params,
-  type Played,
   type Refusal,
+  type Result,
   type Seat,
 } from '@seekiste/rules/core';
-import { chained, chainKey, NO_LINK, type Link } from './chain.js';
-import { commitment, dealSeed } from './deal.js';
-import { isFields } from './fields.js';
+import { chained, chainKey, linkLines, NO_LINK } from './chain.js';
+import { commitment, dealSeed, firstCommitment } from './deal.js';
+import { broken, isFields } from './fields.js';
+import { checkChance, checkMoves, checkOutcome, checkTranscript, wrong } from './play-checks.js';
 import { decodeProof, type Proof } from './proof.js';
+import { canonical, chainStart, overLines, sealText } from './seal.js';
+import { isSignedBy, type PublicKey } from './signature.js';
 
 /** What is looked at, in this order. */
 export const CHECKS = [
@@ -25,16 +23,23 @@ export const CHECKS = [
   'seed',
   'transcript',
   'chain',
+  'outcome',
+  'signature',
   'heard-commitment',
   'heard-nonce',
   'heard-chain',
+  'heard-seal',
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 
-/** A check passed, or did not, and why; `not-provable` if there is nothing to check it against. */
+/** A check passed, or did not, or there is nothing to check it against; and why. */
 export type Finding =
-  | { readonly check: CheckName; readonly ok: true }
-  | { readonly check: CheckName; readonly ok: false; readonly reason: Refusal };
+  | { readonly check: CheckName; readonly came: 'passed' }
+  | { readonly check: CheckName; readonly came: 'failed' | 'not-provable'; readonly reason: Refusal };
+
+/** What a file is worth, all in all, the best first. */
+export const VERDICTS = ['heard', 'signed', 'consistent', 'no-proof', 'broken'] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 /** What a browser kept while the game was played. */
 export interface Heard {
@@ -47,72 +52,64 @@ export interface Heard {
   readonly chain?: readonly string[];
 }
 
-const wrong = (code: string, params: Params = {}): Refusal => refuse(code, 'proof', params);
-const NOT_PROVABLE = wrong('not-provable');
+/** What a file is checked against. */
+export interface Witness {
+  readonly heard?: Heard;
+  /** Keys of the server where the game is said to have been played. */
+  readonly keys?: readonly PublicKey[];
+}
 
-const checkMoves = (game: AnyGame, record: GameRecord): Refusal | undefined => {
-  const folded = replay(game, record);
-  return folded.ok ? undefined : folded.error;
-};
+/** Nothing to check it against. */
+class Unprovable {
+  constructor(readonly reason: Refusal) {}
+}
 
-/** Deals again: whatever chance did must be what the seed gives at that place. */
-const checkChance = (game: AnyGame, record: GameRecord): Refusal | undefined => {
-  let chance = chanceFrom(record.rng, record.seed);
-  let state = game.start(record.options, record.seats);
-  for (const [index, { actor, move }] of record.moves.entries()) {
-    if (actor === 'chance') {
-      // A move of chance where it is nobody's but a player's turn is not chance's at all.
-      if (game.toAct(state).kind !== 'chance') return wrong('not-chances-turn', { move: index });
-      const due = drawn(game, state, chance);
-      if (game.write(due.move) !== game.write(move)) return wrong('dealt-otherwise', { move: index });
-      chance = due.chance;
-    }
-    const step = game.apply(state, actor, move);
-    if (!step.ok) return { ...step.error, params: { ...step.error.params, field: `moves[${index}]` } };
-    state = step.value.state;
-  }
-  return undefined;
-};
+type Look = Refusal | Unprovable | undefined;
 
-const sameMoves = (game: AnyGame, one: readonly Played[], other: readonly Played[]): boolean =>
-  one.length === other.length &&
-  one.every(({ actor, move }, i) => {
-    const twin = other[i];
-    return twin !== undefined && twin.actor === actor && game.write(twin.move) === game.write(move);
-  });
+const unprovable = (code = 'not-provable'): Unprovable => new Unprovable(wrong(code));
 
-/** Plays the transcript through, taking back what was taken back: every move legal then, and the record left in the end. */
-const checkTranscript = (game: AnyGame, record: GameRecord, transcript: readonly Link[]): Refusal | undefined => {
-  const moves: Played[] = [];
-  const states = [game.start(record.options, record.seats)];
-  for (const [index, link] of transcript.entries()) {
-    if ((link.type === 'began') !== (index === 0)) return wrong('began-once', { link: index });
-    if (link.type === 'undone') {
-      const back = moves.splice(link.to);
-      if (back.length === 0) return wrong('nothing-undone', { link: index });
-      if (back.some(({ actor }) => actor === 'chance')) return wrong('chance-undone', { link: index });
-      states.length = link.to + 1;
-      continue;
-    }
-    for (const played of link.moves) {
-      const step = game.apply(states.at(-1), played.actor, played.move);
-      if (!step.ok) return { ...step.error, params: { ...step.error.params, field: `transcript[${index}]` } };
-      moves.push(played);
-      states.push(step.value.state);
-    }
-  }
-  return sameMoves(game, moves, record.moves) ? undefined : wrong('not-this-record');
-};
-
-const linksOf = (game: AnyGame, { serverSeed, table, transcript }: Proof): readonly string[] => {
+const linksOf = (game: AnyGame, record: GameRecord, proof: Proof): readonly string[] => {
+  const { serverSeed, table, transcript, ending, asides } = proof;
   const key = chainKey(serverSeed, table);
-  const values: string[] = [];
-  for (const link of transcript) values.push(chained(game, key, values.at(-1) ?? NO_LINK, link));
-  return values;
+  const links = transcript.map(link => linkLines(game, link));
+  if (ending) links.push(overLines(ending.outcome, asides));
+  let before = ending ? chainStart(proof.commitment, record.seed, proof.seats) : NO_LINK;
+  return links.map(lines => (before = chained(key, before, lines)));
+};
+
+const checkCommitment = (record: GameRecord, { serverSeed, table, ending, commitment: given }: Proof): Look => {
+  const due = ending ? commitment(serverSeed, table, record) : firstCommitment(serverSeed, table);
+  return due === given ? undefined : wrong('commitment-differs');
+};
+
+const checkSeed = (record: GameRecord, { seats, serverSeed, table, ending }: Proof): Look => {
+  if (seats.length !== record.seats) return wrong('seats-differ', { value: seats.length, seats: record.seats });
+  const odd = seats.findIndex(
+    ({ from, nonce, bot }) =>
+      (from === 'bot') !== (nonce === null) || (bot !== undefined) !== (from === 'bot' && !!ending),
+  );
+  if (odd >= 0) return wrong('nonce-and-bot', { seat: odd });
+  const nonces = seats.map(({ nonce }) => nonce);
+  return dealSeed(serverSeed, table, nonces) === record.seed ? undefined : wrong('seed-differs');
+};
+
+/** A signature by a key that is not the server's is anybody's: it says nothing. */
+const checkSignature = ({ table, commitment: given, chain, ending }: Proof, keys: Witness['keys']): Look => {
+  if (!ending?.signature) return unprovable('not-signed');
+  const { key, value } = ending.signature;
+  const known = keys?.find(({ id }) => id === key);
+  if (!known) return unprovable('unknown-key');
+  return isSignedBy(known.public, sealText(table, given, chain), value) ? undefined : wrong('signature-differs');
+};
+
+const checkNonce = ({ seats }: Proof, { seat, nonce }: Heard): Look => {
+  if (seat === undefined || nonce === undefined) return unprovable();
+  return seats[seat]?.nonce === nonce && seats[seat].from === 'person' ? undefined : wrong('nonce-differs', { seat });
 };
 
 /** What was told during the game comes in this order in the chain: nothing was put in between or changed later. */
-const checkHeardChain = (links: readonly string[], heard: readonly string[]): Refusal | undefined => {
+const checkHeardChain = (links: readonly string[], heard: readonly string[] | undefined): Look => {
+  if (heard === undefined) return unprovable();
   let from = 0;
   for (const [index, value] of heard.entries()) {
     from = links.indexOf(value, from);
@@ -121,62 +118,74 @@ const checkHeardChain = (links: readonly string[], heard: readonly string[]): Re
   return undefined;
 };
 
-const checkSeed = (record: GameRecord, { seats, serverSeed, table }: Proof): Refusal | undefined => {
-  if (seats.length !== record.seats) return wrong('seats-differ', { value: seats.length, seats: record.seats });
-  const odd = seats.findIndex(({ from, nonce }) => (from === 'bot') !== (nonce === null));
-  if (odd >= 0) return wrong('nonce-and-bot', { seat: odd });
-  const nonces = seats.map(({ nonce }) => nonce);
-  return dealSeed(serverSeed, table, nonces) === record.seed ? undefined : wrong('seed-differs');
+/** The last value stands for everything; without it, what came after the last that was heard could be invented. */
+const checkHeardSeal = ({ chain, ending }: Proof, heard: readonly string[] | undefined): Look =>
+  ending && heard?.at(-1) === chain ? undefined : unprovable();
+
+const checkProof = (game: AnyGame, record: GameRecord, proof: Proof, { heard = {}, keys }: Witness): Looks => {
+  const links = linksOf(game, record, proof);
+  return {
+    commitment: checkCommitment(record, proof),
+    seed: checkSeed(record, proof),
+    transcript: checkTranscript(game, record, proof.transcript),
+    chain: links.at(-1) === proof.chain ? undefined : wrong('chain-differs'),
+    outcome: proof.ending ? checkOutcome(game, record, proof.ending.outcome) : unprovable(),
+    signature: checkSignature(proof, keys),
+    'heard-commitment':
+      heard.commitment === undefined
+        ? unprovable()
+        : heard.commitment === proof.commitment
+          ? undefined
+          : wrong('commitment-differs'),
+    'heard-nonce': checkNonce(proof, heard),
+    'heard-chain': checkHeardChain(links, heard.chain),
+    'heard-seal': checkHeardSeal(proof, heard.chain),
+  };
 };
 
-const checkNonce = ({ seats }: Proof, seat: Seat, nonce: string): Refusal | undefined =>
-  seats[seat]?.nonce === nonce && seats[seat].from === 'person' ? undefined : wrong('nonce-differs', { seat });
+type Looks = { readonly [Name in CheckName]?: Look };
 
-/** Only what can be checked here has a check; the others are not provable. */
-type Checks = { readonly [Name in CheckName]?: () => Refusal | undefined };
+const findingsOf = (looks: Looks): readonly Finding[] =>
+  CHECKS.map((check): Finding => {
+    const look = Object.hasOwn(looks, check) ? looks[check] : unprovable();
+    if (look === undefined) return { check, came: 'passed' };
+    return look instanceof Unprovable
+      ? { check, came: 'not-provable', reason: look.reason }
+      : { check, came: 'failed', reason: look };
+  });
 
-const checksOf = (game: AnyGame, record: GameRecord, proof: Proof | undefined, heard: Heard): Checks => ({
-  record: () => undefined,
-  moves: () => checkMoves(game, record),
-  chance: () => checkChance(game, record),
-  ...(proof && {
-    commitment: () =>
-      commitment(proof.serverSeed, proof.table) === proof.commitment ? undefined : wrong('commitment-differs'),
-    seed: () => checkSeed(record, proof),
-    transcript: () => checkTranscript(game, record, proof.transcript),
-    chain: () => (linksOf(game, proof).at(-1) === proof.chain ? undefined : wrong('chain-differs')),
-    ...(heard.commitment !== undefined && {
-      'heard-commitment': () => (heard.commitment === proof.commitment ? undefined : wrong('commitment-differs')),
-    }),
-    ...(heard.seat !== undefined &&
-      heard.nonce !== undefined && { 'heard-nonce': bound(checkNonce, proof, heard.seat, heard.nonce) }),
-    ...(heard.chain !== undefined && { 'heard-chain': bound(checkHeardChain, linksOf(game, proof), heard.chain) }),
-  }),
-});
-
-const bound =
-  <Given extends readonly unknown[]>(check: (...given: Given) => Refusal | undefined, ...given: Given) =>
-  (): Refusal | undefined =>
-    check(...given);
-
-const allNotProvable = (check: CheckName, reason: Refusal): Finding[] =>
-  CHECKS.map(name => ({ check: name, ok: false, reason: name === check ? reason : NOT_PROVABLE }));
+/** The record of a file; beside a proof it is written in the one way in which a server writes it, with nothing added. */
+const recordIn = (games: readonly AnyGame[], file: unknown): Result<GameRecord, Refusal> => {
+  const record = decodeRecord(games, file);
+  if (!record.ok || !isFields(file) || file['proof'] === undefined) return record;
+  const { proof: _, ...written } = file;
+  return canonical(written) === canonical(record.value) ? record : broken('not-as-written', 'record');
+};
 
 /**
- * Checks the file of a game, and what a browser heard of it while it was played. A record without
- * a proof is checked as far as that goes.
+ * Checks the file of a game against itself, what a browser heard of it while it was played, and the server's keys.
+ * A record without a proof is checked as far as that goes.
  */
-export const verify = (games: readonly AnyGame[], file: unknown, heard: Heard = {}): readonly Finding[] => {
-  const record = decodeRecord(games, file);
-  if (!record.ok) return allNotProvable('record', record.error);
+export const verify = (games: readonly AnyGame[], file: unknown, witness: Witness = {}): readonly Finding[] => {
+  const record = recordIn(games, file);
+  if (!record.ok) return findingsOf({ record: record.error });
   const game = games.find(({ name }) => name === record.value.game) as AnyGame;
   const given = isFields(file) ? file['proof'] : undefined;
   const proof = given === undefined ? undefined : decodeProof(game, given);
-  if (proof?.ok === false) return allNotProvable('record', proof.error);
-  const checks = checksOf(game, record.value, proof?.value, heard);
-  return CHECKS.map((check): Finding => {
-    const look = checks[check];
-    const reason = look ? look() : NOT_PROVABLE;
-    return reason ? { check, ok: false, reason } : { check, ok: true };
+  if (proof?.ok === false) return findingsOf({ record: proof.error });
+  return findingsOf({
+    record: undefined,
+    moves: checkMoves(game, record.value),
+    chance: checkChance(game, record.value),
+    ...(proof && checkProof(game, record.value, proof.value, witness)),
   });
+};
+
+/** What all findings together say. */
+export const verdictOf = (findings: readonly Finding[]): Verdict => {
+  const came = (check: CheckName): Finding['came'] | undefined => findings.find(one => one.check === check)?.came;
+  if (findings.some(one => one.came === 'failed')) return 'broken';
+  if (came('commitment') !== 'passed') return 'no-proof';
+  if (came('heard-seal') === 'passed') return 'heard';
+  return came('signature') === 'passed' ? 'signed' : 'consistent';
 };

@@ -6,6 +6,7 @@ import { NodeClock } from './clock.js';
 import type { NodeConfig } from './config.js';
 import { addressesOf, closeServer, StartTrouble } from './http/listen.js';
 import { openJobs } from './jobs/open.js';
+import { openSign } from './keys/keys.js';
 import { openLog, type Log } from './log.js';
 import { UNMEASURED, type Metrics } from './metrics.js';
 import { timeAppends } from './metrics-store.js';
@@ -73,7 +74,8 @@ const open = async (config: NodeConfig, log: Log, opened: Opened): Promise<Runni
   const jobs = openJobs(config.redis, store, { now: clock.now }, log);
   const thinkers = opened.add(thinkersWhenNeeded());
   const { now } = clock;
-  const harbour = createHarbour({ games: GAMES, store, bus, jobs, thinkers, log, settings: config.tempo, now });
+  const sign = await openSign(store, now());
+  const harbour = createHarbour({ games: GAMES, store, bus, jobs, thinkers, log, sign, settings: config.tempo, now });
   return openEdges(config, { store, bus, jobs, harbour, metrics, log, clock, close: () => opened.close() });
 };
 

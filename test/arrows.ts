@@ -14,7 +14,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   rules: { rooms: [], packages: [] },
   bots: { rooms: ['rules'], packages: [] },
   words: { rooms: ['rules'], packages: ['@fluent/bundle'] },
-  protocol: { rooms: ['rules'], packages: ['@noble/hashes'] },
+  protocol: { rooms: ['rules'], packages: ['@noble/ed25519', '@noble/hashes'] },
   server: { rooms: ['rules', 'bots', 'protocol'], packages: 'declared' },
   web: { rooms: ['rules', 'bots', 'words', 'protocol'], packages: 'declared' },
   cli: { rooms: ['rules', 'bots', 'words', 'protocol', 'server'], packages: 'declared' },

@@ -2,7 +2,7 @@ import { parse, type Message } from '@fluent/syntax';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHECKS } from '@seekiste/protocol';
+import { CHECKS, VERDICTS } from '@seekiste/protocol';
 import { refuse } from '@seekiste/rules/core';
 import { FLAWS } from '@seekiste/server';
 import { LANGUAGES } from '@seekiste/words';
@@ -33,7 +33,8 @@ describe('the terminal’s own words', () => {
     const own = spoken.filter(id => id !== 'seat');
     const verdicts = ['sound', 'flawed', 'mended', 'still-flawed'].map(verdict => `check-verdict-${verdict}`);
     const flaws = [...FLAWS.map(kind => `check-${kind}`), ...verdicts];
-    const put = [...OWN_CODES.map(code => `refusal-${code}`), ...CHECKS.map(check => `verify-${check}`), ...flaws];
+    const proofs = [...CHECKS.map(check => `verify-${check}`), ...VERDICTS.map(verdict => `verdict-${verdict}`)];
+    const put = [...OWN_CODES.map(code => `refusal-${code}`), ...proofs, ...flaws];
     expect(new Set(ids(en))).toEqual(new Set([...own, ...put]));
   });
 

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { KEYS_PATH } from '@seekiste/protocol';
+import { publishedKeys } from '../keys/keys.js';
 import type { NodeParts } from '../node-parts.js';
 import { StoreTrouble } from '../store/store.js';
 import { refuseApi, type ApiCode } from './answers.js';
@@ -22,7 +24,7 @@ const keptOpen = (proxies: number): number => (proxies > 0 ? 130_000 : 5_000);
 const apiHeaders = (origin: string | undefined): Headers =>
   new Headers({ ...alwaysSent(origin), 'Cache-Control': 'no-store' });
 
-const isForApi = (url: string): boolean => /^\/(api\/|healthz$|readyz$)/.test(url);
+const isForApi = (url: string): boolean => /^\/(api\/|healthz$|readyz$)/.test(url) || url === KEYS_PATH;
 
 const codeOf = (problem: FastifyError | StoreTrouble): ApiCode => {
   if (problem instanceof StoreTrouble) return 'store-trouble';
@@ -71,6 +73,7 @@ export const openApi = async (parts: NodeParts, files: Handler): Promise<Fastify
     addGuard(api, parts);
     addPeopleRoutes(api, parts);
     addTableRoutes(api, parts);
+    api.get(KEYS_PATH, () => publishedKeys(parts.store));
     api.setNotFoundHandler((_request, reply) => refuseApi(reply, 'no-such-path', parts));
     done();
   });

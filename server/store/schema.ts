@@ -7,6 +7,7 @@ export interface Schema extends Views {
   readonly people: { readonly person: string; readonly name: string };
   readonly secrets: { readonly hash: string; readonly person: string };
   readonly recoveries: { readonly person: string; readonly hash: string };
+  readonly keys: KeyRow;
 }
 
 /** Views of `entries` and `tables` with whatever the backend has not sorted in yet. */
@@ -21,6 +22,14 @@ export interface EntryRow {
   readonly v: number;
   /** Entries that were sorted in together, a line for each; on PostgreSQL it is always one. */
   readonly body: string;
+}
+
+/** A key to sign with, as hexadecimal digits. */
+interface KeyRow {
+  readonly id: string;
+  readonly public: string;
+  readonly secret: string;
+  readonly made_at: number;
 }
 
 /** A table's seed and its line; lists as JSON. */
@@ -45,6 +54,7 @@ export const KEYS = {
   tables: ['id'],
   seats: ['table_id', 'person'],
   entries: ['table_id', 'v'],
+  keys: ['id'],
 } as const satisfies { readonly [Name in Exclude<keyof Schema, keyof Views>]: readonly (keyof Schema[Name])[] };
 
 export type SchemaTable = keyof typeof KEYS;

@@ -4,7 +4,7 @@ import type { Entry } from '../table/entry.js';
 import { SILENT, tableMark, type Log } from '../log.js';
 import type { Backend } from './backend.js';
 import { bodyOf, entriesIn, lineOf, lineRowOf, type LineRow } from './rows.js';
-import type { Store, StoredPerson, StoredTable, TableLine } from './store.js';
+import type { Store, StoredKey, StoredPerson, StoredTable, TableLine } from './store.js';
 
 /** How many at once `in (…)` is asked for. */
 const CHUNK = 500;
@@ -191,6 +191,22 @@ export class SqlStore implements Store {
     const [person] = (taken ?? []) as readonly { readonly person: PersonId; readonly name: string | null }[];
     // A code whose person is gone is of no use to anybody.
     return person && person.name !== null ? { person: person.person, name: person.name } : undefined;
+  }
+
+  async addKey({ madeAt, ...key }: StoredKey): Promise<void> {
+    await this.#backend.write([
+      this.#backend.dialect
+        .insertInto('keys')
+        .values({ ...key, made_at: madeAt })
+        .compile(),
+    ]);
+  }
+
+  async keys(): Promise<readonly StoredKey[]> {
+    const rows = await this.#backend.rows(
+      this.#backend.dialect.selectFrom('keys').selectAll().orderBy('made_at').orderBy('id').compile(),
+    );
+    return rows.map(({ made_at: madeAt, ...key }) => ({ ...key, madeAt }));
   }
 
   async ping(): Promise<void> {

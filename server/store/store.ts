@@ -26,6 +26,15 @@ export interface StoredPerson {
   readonly name: string;
 }
 
+/** A key that finished games are signed with. */
+export interface StoredKey {
+  readonly id: string;
+  /** 64 hexadecimal digits each. */
+  readonly public: string;
+  readonly secret: string;
+  readonly madeAt: number;
+}
+
 export type StoreTroubleKind = 'full' | 'gone' | 'locked' | 'broken';
 
 /**
@@ -78,6 +87,10 @@ export interface Store {
   setRecovery(person: PersonId, codeHash: string): Promise<void>;
   /** Uses up a recovery code. */
   takeRecovery(codeHash: string): Promise<StoredPerson | undefined>;
+
+  addKey(key: StoredKey): Promise<void>;
+  /** All keys there ever were, the newest last. */
+  keys(): Promise<readonly StoredKey[]>;
 
   /** Proves that the store takes a write: one is made, and is durable. */
   ping(): Promise<void>;

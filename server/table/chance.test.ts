@@ -1,6 +1,6 @@
 import { GAMES, gameNamed } from '@seekiste/rules';
 import { chanceFrom, drawn, GENERATORS, type Generator } from '@seekiste/rules/core';
-import { commitment } from '@seekiste/protocol';
+import { firstCommitment } from '@seekiste/protocol';
 import { expect, it } from 'vitest';
 import { decideBegin, decideMove } from './decide-play.js';
 import type { Happening } from './entry.js';
@@ -17,7 +17,7 @@ const gathered = (rng: Generator | undefined): Table => {
   const happened: readonly Happening[] = [
     {
       ...{ type: 'opened', game: game.name, rulesVersion: game.rulesVersion, options, seats: 2, host: 'anna' },
-      ...{ pace: 'live', commitment: commitment(STORED.seed, STORED.id), ...(rng && { rng }) },
+      ...{ pace: 'live', commitment: firstCommitment(STORED.seed, STORED.id), ...(rng && { rng }) },
     },
     { type: 'sat', seat: 0, person: 'anna', name: 'Anna', nonce: '1'.repeat(64) },
     { type: 'manned', seat: 1, bot: 'sailor', name: 'Piet' },

@@ -1,5 +1,5 @@
 import type { Generator, OptionValues, Played, Seat } from '@seekiste/rules/core';
-import type { Pace, PersonId, RequestId, TableId } from '@seekiste/protocol';
+import type { Pace, PersonId, RequestId, Signature, TableId } from '@seekiste/protocol';
 
 /** Everything that can happen to a table. */
 export type Happening =
@@ -30,8 +30,8 @@ export type Happening =
   | { readonly type: 'vacated'; readonly seat: Seat }
   /** The seed is settled; chance dealt. */
   | { readonly type: 'began'; readonly moves: readonly Played[] }
-  /** One move of a seat, then whatever chance added to it. */
-  | { readonly type: 'played'; readonly moves: readonly Played[] }
+  /** One move of a seat, then whatever chance added to it; the last of a game with the server's signature. */
+  | { readonly type: 'played'; readonly moves: readonly Played[]; readonly seal?: Signature }
   | { readonly type: 'undo-asked'; readonly seat: Seat; readonly to: number }
   | { readonly type: 'consented'; readonly seat: Seat; readonly yes: boolean }
   /** So many moves are left. */

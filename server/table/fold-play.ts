@@ -1,9 +1,10 @@
-import { dealSeed, NO_LINK, type Link, type PersonId } from '@seekiste/protocol';
+import { chainStart, dealSeed, NO_LINK, type Link, type PersonId } from '@seekiste/protocol';
 import { chanceFrom, passed, type Played, type Seat, type ToAct } from '@seekiste/rules/core';
 import { apply } from './apply.js';
 import type { Happening } from './entry.js';
 import { reach } from './horizon.js';
-import { linked } from './link.js';
+import { closed, linked } from './link.js';
+import { proofSeat } from './proof-seat.js';
 import { knownAt, type Game, type Question, type Table } from './table.js';
 
 /** The seed of the game, settled when it begins: from the server's seed and the nonce of every person. */
@@ -30,7 +31,7 @@ export const unbegun = (table: Table): Game => {
     away: [],
     since: knownAt(table),
     until: undefined,
-    chain: NO_LINK,
+    chain: table.isSealed ? chainStart(table.commitment, seed, crew.map(proofSeat)) : NO_LINK,
     cuts: [],
   };
 };
@@ -74,6 +75,7 @@ export const withMoves = (table: Table, before: Game, what: Moves, by?: PersonId
     };
   }
   const acts = game.toAct(state);
+  const chain = linked(table, before.chain, what);
   return {
     state,
     acts,
@@ -85,7 +87,7 @@ export const withMoves = (table: Table, before: Game, what: Moves, by?: PersonId
     away: before.away.length === 0 ? before.away : before.away.filter(seat => !hasMoved(seat, moves)),
     since: knownAt(table),
     until: undefined,
-    chain: linked(table, before.chain, what),
+    chain: table.isSealed && acts.kind === 'over' ? closed(table, chain, state) : chain,
     cuts: before.cuts,
   };
 };

@@ -51,6 +51,7 @@ export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Ent
     game,
     options: what.options,
     rng: what.rng ?? 'xoshiro256**',
+    isSealed: what.rng !== undefined,
     commitment: what.commitment,
     seed: stored.seed,
     key: chainKey(stored.seed, stored.id),
@@ -178,6 +179,13 @@ const consented = (table: Table, { seat, yes }: Extract<Happening, { type: 'cons
   return withAside(answered, { type: 'declined', name: nameAt(table, seat), seat, to: by });
 };
 
+const botPlace = ({ bot, name }: Extract<Happening, { type: 'manned' }>): Place => ({
+  kind: 'bot',
+  bot: presentName(bot),
+  manned: bot,
+  name,
+});
+
 const happened = (table: Table, what: Exclude<Happening, { type: 'played' }>): Table => {
   switch (what.type) {
     case 'opened':
@@ -189,7 +197,7 @@ const happened = (table: Table, what: Exclude<Happening, { type: 'played' }>): T
       return hosted(withAside({ ...table, ...placed(table, what.seat, { kind: 'open' }) }, aside));
     }
     case 'manned':
-      return { ...table, ...placed(table, what.seat, { kind: 'bot', bot: presentName(what.bot), name: what.name }) };
+      return { ...table, ...placed(table, what.seat, botPlace(what)) };
     case 'vacated':
       return { ...table, ...placed(table, what.seat, { kind: 'open' }) };
     case 'began': {

@@ -4,6 +4,7 @@ import type { Jobs } from '../jobs/jobs.js';
 import type { Log } from '../log.js';
 import type { Store } from '../store/store.js';
 import type { Thinkers } from '../thinkers/thinkers.js';
+import type { Happening } from './entry.js';
 import type { Ground } from './fold.js';
 import type { Settings } from './settings.js';
 import type { Table } from './table.js';
@@ -22,6 +23,8 @@ export interface HarbourParts {
   readonly counts: { moves: number };
   /** Tables with which something is wrong: said once, however often it is tried. */
   readonly troubled: Set<TableId>;
+  /** What happened, with the server's signature if the game is over with it. */
+  readonly signed: (before: Table, after: Table, what: Happening) => Happening;
   /** Opens the table where these people play again, unless it is open. */
   readonly openNext: (before: Table, next: TableId, host: PersonId) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { verify, type ProvenRecord } from '@seekiste/protocol';
+import { verdictOf, verify, type ProvenRecord } from '@seekiste/protocol';
 import { GAMES } from '@seekiste/rules';
 import { describe, expect, it } from 'vitest';
 import { Guest, playOn, seated, settle, setupOf, someMove, testNode } from './node.test-help.js';
@@ -134,8 +134,10 @@ describe('playing', () => {
       (reply.t === 'welcome' || reply.t === 'news') && reply.play ? [reply.play.chain] : [],
     );
     const written = JSON.parse(JSON.stringify(file.value)) as ProvenRecord;
-    const findings = verify(GAMES, written, { commitment, seat: 0, nonce: '0'.repeat(64), chain });
-    expect(findings.filter(finding => !finding.ok)).toEqual([]);
+    const findings = verify(GAMES, written, { heard: { commitment, seat: 0, nonce: '0'.repeat(64), chain } });
+    expect(findings.filter(({ came }) => came !== 'passed').map(({ check }) => check)).toEqual(['signature']);
+    expect(verdictOf(findings)).toBe('heard');
+    expect(written.proof.signature).toMatchObject({ key: '0'.repeat(16) });
     expect(written.proof.seats.map(seat => seat.name)).toEqual(['anna', 'bo']);
   });
 

@@ -15,12 +15,14 @@ import { openingEntries, rematchEntries } from './opening.js';
 import { no } from './refusals.js';
 import { revealed } from './reveal.js';
 import { SETTINGS, type Settings } from './settings.js';
+import { signedBy, type Sign } from './sign.js';
 import { phaseOf, type Table } from './table.js';
 
 /** How often a node looks for tables that nobody asks for, as a share of how long they may idle. */
 const SWEEPS = 4;
 
 export interface HarbourSetup extends Pick<HarbourParts, 'store' | 'bus' | 'jobs' | 'thinkers' | 'log'> {
+  readonly sign: Sign;
   readonly games: readonly AnyGame[];
   readonly settings?: Partial<Settings>;
   readonly now?: () => number;
@@ -34,7 +36,7 @@ class Moorings implements Harbour {
   private readonly moorings = new Map<TableId, Mooring>();
   private readonly sweeping: NodeJS.Timeout;
 
-  constructor({ games, settings, now = Date.now, wait = wallClock, ...given }: HarbourSetup) {
+  constructor({ games, settings, sign, now = Date.now, wait = wallClock, ...given }: HarbourSetup) {
     const chosen = { ...SETTINGS, ...settings };
     this.games = games;
     this.parts = {
@@ -45,6 +47,7 @@ class Moorings implements Harbour {
       wait,
       counts: { moves: 0 },
       troubled: new Set(),
+      signed: signedBy(sign),
       openNext: (before, next, host) => this.openNext(before, next, host),
     };
     this.sweeping = setInterval(() => this.sweep(), Math.max(1000, chosen.idle / SWEEPS)).unref();

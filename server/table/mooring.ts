@@ -239,6 +239,7 @@ export class Mooring {
       if (mark) entry.by = mark.by;
       if (mark && what === last) entry.id = mark.id;
       const after = follow(live, entry);
+      entry.what = this.parts.signed(live, after, what);
       const line = lineOf(after, settings, at);
       if ((await store.append(this.id, entry, line)) === 'taken') {
         if ((await this.refresh(waking)) === 0) throw new StoreTrouble(`version ${entry.v} is taken, and is not there`);

@@ -70,6 +70,9 @@ export class PlanBook implements Pick<Jobs, 'plan'> {
   }
 }
 
+/** A signature that nobody made. */
+export const UNSIGNED: HarbourSetup['sign'] = () => ({ key: '0'.repeat(16), value: '0'.repeat(128) });
+
 /** Bots that think where they stand. */
 export const HERE: Thinkers = {
   think: thought => Promise.resolve().then(() => think(thought)),
@@ -98,6 +101,7 @@ export const testNode = (given: Partial<HarbourSetup> & Partial<Omit<TestNode, '
   const harbour = createHarbour({
     games: GAMES,
     thinkers: HERE,
+    sign: UNSIGNED,
     log: SILENT,
     settings: NO_WAITING,
     now: () => clock.now,

@@ -1,5 +1,5 @@
 import { botNamed } from '@seekiste/bots';
-import { commitment, type PersonId, type TableSetup } from '@seekiste/protocol';
+import { commitment, type PersonId, type TableSetup, type Terms } from '@seekiste/protocol';
 import { GENERATORS, ok, type AnyGame, type Refusal, type Result, type Seed } from '@seekiste/rules/core';
 import type { StoredTable } from '../store/store.js';
 import type { Entry, Happening } from './entry.js';
@@ -8,6 +8,14 @@ import type { Table } from './table.js';
 
 const numbered = (happenings: readonly Happening[], at: number, by: PersonId): readonly Entry[] =>
   happenings.map((what, index) => ({ v: index + 1, at, by, what }));
+
+const termsOf = (game: AnyGame, options: Terms['options'], seats: number): Terms => ({
+  game: game.name,
+  rulesVersion: game.rulesVersion,
+  options,
+  rng: GENERATORS[0],
+  seats,
+});
 
 /** The first entries of a new table: the commitment before anything else, then the bots that seats are kept for. */
 export const openingEntries = (
@@ -22,16 +30,13 @@ export const openingEntries = (
     if (!botNamed(game.name, plan.bot)) return no('unknown-bot', { bot: plan.bot });
     manned.push({ type: 'manned', seat, bot: plan.bot, name: plan.name });
   }
+  const terms = termsOf(game, setup.options, setup.seats.length);
   const opened: Happening = {
     type: 'opened',
-    game: game.name,
-    rulesVersion: game.rulesVersion,
-    options: setup.options,
-    rng: GENERATORS[0],
-    seats: setup.seats.length,
+    ...terms,
     host,
     pace: setup.pace,
-    commitment: commitment(seed, id),
+    commitment: commitment(seed, id, terms),
   };
   return ok(numbered([opened, ...manned], at, host));
 };
@@ -59,16 +64,7 @@ export const rematchEntries = (
       }
     }
   });
-  const opened: Happening = {
-    type: 'opened',
-    game: game.name,
-    rulesVersion: game.rulesVersion,
-    options,
-    rng: GENERATORS[0],
-    seats: crew.length,
-    host,
-    pace,
-    commitment: commitment(seed, id),
-  };
+  const terms = termsOf(game, options, crew.length);
+  const opened: Happening = { type: 'opened', ...terms, host, pace, commitment: commitment(seed, id, terms) };
   return numbered([opened, ...seated], at, host);
 };

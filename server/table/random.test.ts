@@ -9,7 +9,7 @@ import type { Store } from '../store/store.js';
 import { fold } from './fold.js';
 import { createHarbour } from './harbour.js';
 import type { Harbour } from './harbour-types.js';
-import { Guest, HERE, NO_WAITING, PlanBook, settle, setupOf, someMove } from './node.test-help.js';
+import { Guest, HERE, NO_WAITING, UNSIGNED, PlanBook, settle, setupOf, someMove } from './node.test-help.js';
 import { welcome } from './tell.js';
 
 const PEOPLE = ['anna', 'bo', 'cleo', 'wim'];
@@ -75,7 +75,9 @@ class Company {
     const store = await openStore(':memory:');
     const clock = { now: 1_000_000 };
     const parts = { store, bus: new MemoryBus(), jobs: new PlanBook(), thinkers: HERE, log: SILENT, games: GAMES };
-    const harbours = [0, 1].map(() => createHarbour({ ...parts, settings: NO_WAITING, now: () => clock.now }));
+    const harbours = [0, 1].map(() =>
+      createHarbour({ ...parts, sign: UNSIGNED, settings: NO_WAITING, now: () => clock.now }),
+    );
     const opened = await harbours[0]!.open('anna', setupOf(game, 3));
     if (!opened.ok) throw new Error(opened.error.code);
     const company = new Company(store, parts.bus, harbours, clock, opened.value);

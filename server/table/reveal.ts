@@ -1,7 +1,9 @@
-import { PROOF_FORMAT, type Link, type ProofSeat, type ProvenRecord } from '@seekiste/protocol';
-import { newRecord, type Played } from '@seekiste/rules/core';
+import { linkLines, PROOF_FORMAT, type Link, type ProvenRecord, type Signature } from '@seekiste/protocol';
+import { newRecord, type GameRecord, type Played } from '@seekiste/rules/core';
 import type { Entry } from './entry.js';
-import type { Place, Table } from './table.js';
+import { asidesOf } from './link.js';
+import { proofSeat } from './proof-seat.js';
+import type { Table } from './table.js';
 
 const linkOf = ({ what }: Entry): readonly Link[] => {
   switch (what.type) {
@@ -15,36 +17,37 @@ const linkOf = ({ what }: Entry): readonly Link[] => {
   }
 };
 
-const proofSeat = (place: Place): ProofSeat => {
-  switch (place.kind) {
-    case 'open':
-      throw new Error('an open seat in a game that is over');
-    case 'bot':
-      return { name: place.name, from: 'bot', nonce: null };
-    case 'person':
-      return { name: place.name, from: place.drawn ? 'server' : 'person', nonce: place.nonce };
-  }
+const sealIn = (entries: readonly Entry[]): Signature | null => {
+  for (const { what } of entries) if (what.type === 'played' && what.seal) return what.seal;
+  return null;
 };
 
+/** What tables from before are revealed with. */
+interface FirstProof {
+  readonly proof: { readonly format: 'seekiste-proof/1'; readonly [field: string]: unknown };
+}
+
 /** The file of a game that is over: everything that was secret, and what proves that it was dealt and played like this. */
-export const revealed = (table: Table, entries: readonly Entry[]): ProvenRecord => {
+export const revealed = (table: Table, entries: readonly Entry[]): ProvenRecord | (GameRecord & FirstProof) => {
   const { game, options, rng, crew, play, id, seed, commitment } = table;
-  if (play?.acts.kind !== 'over') throw new Error('revealed before the end');
+  if (play?.acts.kind !== 'over' || !play.last) throw new Error('revealed before the end');
+  const { v: end } = play.last;
   const moves: Played[] = [];
-  for (let step = play.last; step; step = step.before) moves.push(step.played);
+  for (let step: typeof play.last | undefined = play.last; step; step = step.before) moves.push(step.played);
+  const record = { ...newRecord(game, { seats: crew.length, options }, play.seed), rng, moves: moves.reverse() };
+  const links = entries.flatMap(linkOf);
+  const seats = crew.map(proofSeat);
+  const asides = asidesOf(table.asides.filter(({ v }) => v < end));
+  const parts = { table: id, serverSeed: seed, commitment, chain: play.chain, asides };
+  if (!table.isSealed) {
+    const named = seats.map(({ name, from, nonce }) => ({ name, from, nonce }));
+    return { ...record, proof: { format: 'seekiste-proof/1', ...parts, seats: named, transcript: links } };
+  }
+  const outcome = game.result(play.state);
+  if (!outcome) throw new Error('a game is over, but not decided');
+  const transcript = links.map(link => linkLines(game, link));
   return {
-    ...newRecord(game, { seats: crew.length, options }, play.seed),
-    rng,
-    moves: moves.reverse(),
-    proof: {
-      format: PROOF_FORMAT,
-      table: id,
-      serverSeed: seed,
-      commitment,
-      seats: crew.map(proofSeat),
-      transcript: entries.flatMap(linkOf),
-      chain: play.chain,
-      asides: table.asides.map(({ v: _, ...aside }) => aside),
-    },
+    ...record,
+    proof: { format: PROOF_FORMAT, ...parts, seats, transcript, outcome, signature: sealIn(entries) },
   };
 };

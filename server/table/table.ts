@@ -5,7 +5,8 @@ import type { Beat } from './beat.js';
 /** Who is in a seat. A relieved person keeps it: a bot plays until they come back. */
 export type Place =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
+  /** `manned` is what the bot was called when the seat was manned: the seal says that, whatever bots are called later. */
+  | { readonly kind: 'bot'; readonly bot: string; readonly manned?: string; readonly name: string }
   | {
       readonly kind: 'person';
       readonly person: PersonId;
@@ -83,6 +84,8 @@ export interface Table {
   readonly options: OptionValues;
   /** What chance draws from: settled with the commitment, so that nobody can choose it once nonces are known. */
   readonly rng: Generator;
+  /** Whether its chain knows terms, crew and end, and is signed; tables from before are not. */
+  readonly isSealed: boolean;
   readonly commitment: string;
   /** The server's seed: stays secret until the game is over. */
   readonly seed: Seed;
@@ -114,6 +117,7 @@ export const copyOf = (table: Table): Writable<Table> => ({
   game: table.game,
   options: table.options,
   rng: table.rng,
+  isSealed: table.isSealed,
   commitment: table.commitment,
   seed: table.seed,
   key: table.key,

@@ -43,7 +43,7 @@ interface Proven {
 const judged = async (origin: string, table: TableId): Promise<{ failed: unknown[]; moves: number[] }> => {
   const file = (await (await fetch(`${origin}/api/tables/${table}/record`)).json()) as Proven;
   return {
-    failed: verify(GAMES, file).filter(finding => !finding.ok && finding.reason.code !== 'not-provable'),
+    failed: verify(GAMES, file).filter(finding => finding.came === 'failed'),
     moves: [0, 1].map(seat => file.moves.filter(({ actor }) => actor === seat).length),
   };
 };

@@ -4,6 +4,7 @@ import {
   createHarbour,
   openBus,
   openLog,
+  openSign,
   type Harbour,
   type Store,
   type Thinkers,
@@ -75,7 +76,8 @@ export const loneHarbour = async (
     close: () => Promise.resolve(),
   };
   const settings = { botPace: 0 };
-  return createHarbour({ games: GAMES, store, bus, jobs, thinkers, log: openLog('silent'), settings, now });
+  const sign = await openSign(store, now());
+  return createHarbour({ games: GAMES, store, bus, jobs, thinkers, log: openLog('silent'), sign, settings, now });
 };
 
 /** The first move that whoever must act is offered. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { verify, type Link, type ProvenRecord, type TableId } from '@seekiste/protocol';
+import { verdictOf, verify, type ProvenRecord, type TableId } from '@seekiste/protocol';
 import { GAMES } from '@seekiste/rules';
 import type { Store } from '@seekiste/server';
 import { untilAnswered, type Way } from './sailor.js';
@@ -14,9 +14,10 @@ export const recordOf = (way: Way, table: TableId): Promise<ProvenRecord> =>
     return JSON.parse(text) as ProvenRecord;
   });
 
-const movesOf = (seat: number, transcript: readonly Link[]): readonly unknown[] =>
-  transcript.flatMap(link =>
-    link.type === 'undone' ? [] : link.moves.filter(({ actor }) => actor === seat).map(({ move }) => move),
+/** What a seat played, in players' notation. */
+const movesOf = (seat: number, transcript: ProvenRecord['proof']['transcript']): readonly string[] =>
+  transcript.flatMap(([, ...lines]) =>
+    lines.filter(line => line.startsWith(`${seat} `)).map(line => line.slice(`${seat} `.length)),
   );
 
 /** Everything that a sailor was told is done is in the record, in this order, once; and nothing else of theirs is. */
@@ -24,9 +25,12 @@ export const judgeRecord = (record: ProvenRecord, voyages: readonly Voyage[]): v
   for (const { seat, deeds, kept } of voyages) {
     const done = deeds.filter(({ v }) => v !== undefined);
     expect(done.map(({ v }) => v)).toEqual(done.map(({ v }) => v).toSorted((a, b) => a! - b!));
-    const acted = done.flatMap(({ request }) => (request.t === 'act' ? [request.move] : []));
+    const game = GAMES.find(({ name }) => name === record.game)!;
+    const acted = done.flatMap(({ request }) => (request.t === 'act' ? [game.write(request.move)] : []));
     expect(movesOf(seat, record.proof.transcript)).toEqual(acted);
-    expect(verify(GAMES, record, kept).filter(finding => !finding.ok)).toEqual([]);
+    const findings = verify(GAMES, record, { heard: kept });
+    expect(findings.filter(({ came }) => came !== 'passed').map(({ check }) => check)).toEqual(['signature']);
+    expect(verdictOf(findings)).toBe('heard');
   }
 };
 

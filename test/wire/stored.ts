@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { commitment, type TableId } from '@seekiste/protocol';
+import { firstCommitment, type TableId } from '@seekiste/protocol';
 import type { Seat } from '@seekiste/rules/core';
 import type { Entry, Happening, Store } from '@seekiste/server';
 import type { Story } from './disguise.js';
@@ -35,7 +35,7 @@ const happenings = (
 ): readonly Happening[] => {
   const opened: Happening = {
     ...{ type: 'opened', game: game.name, rulesVersion: game.rulesVersion, options, seats },
-    ...{ host: people[0]!.person, pace: 'days', commitment: commitment(SEED, id) },
+    ...{ host: people[0]!.person, pace: 'days', commitment: firstCommitment(SEED, id) },
   };
   const sat = people.map(({ person, name }, seat): Happening => {
     return { type: 'sat', seat, person, name, nonce: seat.toString(16).repeat(64) };

@@ -2,6 +2,7 @@ import { tables } from './0001-tables.js';
 import { journal } from './0002-journal.js';
 import { bundles } from './0003-bundles.js';
 import { proofs } from './0004-proofs.js';
+import { keys } from './0005-keys.js';
 import type { Step } from './step.js';
 
 /**
@@ -13,4 +14,5 @@ export const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0002-journal': journal,
   '0003-bundles': bundles,
   '0004-proofs': proofs,
+  '0005-keys': keys,
 };

@@ -1,4 +1,11 @@
-import type { PersonId, TableId, TableSetup } from '@seekiste/protocol';
+import {
+  decodeKeys,
+  KEYS_PATH,
+  type PersonId,
+  type PublicKey,
+  type TableId,
+  type TableSetup,
+} from '@seekiste/protocol';
 import { err, ok, refuse, type Params, type Refusal, type Result } from '@seekiste/rules/core';
 
 /** Who this browser is to the server. */
@@ -72,6 +79,17 @@ export class Api {
   async myTables(): Promise<Result<readonly MyTable[], Refusal>> {
     const got = await this.call('GET', 'tables');
     return got.ok ? ok((got.value as { tables: readonly MyTable[] }).tables) : got;
+  }
+
+  /** The keys by which this server has signed games; none if it does not say. */
+  async keys(): Promise<readonly PublicKey[]> {
+    try {
+      const got = await read(await this.fetch(new URL(KEYS_PATH, this.root).href));
+      const keys = got.ok ? decodeKeys(got.value) : got;
+      return keys.ok ? keys.value : [];
+    } catch {
+      return [];
+    }
   }
 
   /** A finished game with everything that was hidden. */

@@ -328,14 +328,11 @@ chat-send = Senden
 rematch-wanted = Es geht weiter: Am nächsten Tisch ist dein Platz schon für dich frei.
 rematch-follow = Mitfahren
 verify = Nachprüfen
-verify-passed = { $passed ->
-    [one] Eine Prüfung, und sie geht auf.
-   *[other] { $passed } Prüfungen, und alle gehen auf.
-  }
-verify-failed = { $failed ->
-    [one] Eine Prüfung geht nicht auf.
-   *[other] { $failed } Prüfungen gehen nicht auf.
-  }
+verdict-heard = Bewiesen durch das, was dein Browser während der Partie mitgehört hat: Genau so wurde gespielt.
+verdict-signed = Bewiesen durch die Unterschrift des Servers: Er sagt, dass genau so gespielt wurde.
+verdict-consistent = Nur stimmig: Nichts in der Datei widerspricht sich, aber jeder könnte sie gemacht haben.
+verdict-no-proof = Kein Beweis: Züge und Verteilung passen zusammen, doch nichts zeigt, dass je so gespielt wurde.
+verdict-broken = Kaputt: Die Datei widerspricht sich selbst oder dem, was dein Browser mitgehört hat.
 verify-limits = Das zeigt, dass die Karten vor der Partie feststanden und niemand sie danach verändert hat. Es zeigt nicht, dass der Betreiber des Servers die Karten während der Partie nicht kannte.
 check-record = Der Mitschnitt ist vollständig und lesbar.
 check-moves = Jeder Zug folgt den Regeln.
@@ -344,9 +341,12 @@ check-commitment = Das Siegel passt zur Zufallszahl des Servers.
 check-seed = Die Mischung ergibt sich aus den Zufallszahlen des Servers und aller am Tisch.
 check-transcript = Alle Züge, auch die zurückgenommenen, führen zu genau dieser Partie.
 check-chain = Die Kette der Prüfsummen hat keine Lücke.
+check-outcome = Die Partie ist zu Ende und ging so aus, wie es in der Datei steht.
+check-signature = Der Server hat dieses Siegel unterschrieben.
 check-heard-commitment = Es ist das Siegel, das dein Browser vor der Partie gesehen hat.
 check-heard-nonce = Deine eigene Zufallszahl steckt in der Mischung.
 check-heard-chain = Die Prüfsummen, die dein Browser unterwegs gesehen hat, kommen in dieser Reihenfolge vor.
+check-heard-seal = Das Siegel der ganzen Partie ist das, das dein Browser am Ende gehört hat.
 check-outcome-passed = Geht auf
 check-outcome-failed = Geht nicht auf
 check-outcome-not-provable = Nicht prüfbar
@@ -380,6 +380,8 @@ refusal-name-unprintable = In dem Namen sind Zeichen, die man nicht sieht.
 refusal-text-too-long = Das ist zu lang.
 refusal-text-unprintable = Darin sind Zeichen, die man nicht sieht.
 refusal-not-provable = Dafür ist hier nichts aufgehoben.
+refusal-not-signed = Die Datei ist nicht unterschrieben.
+refusal-unknown-key = Unterschrieben ist sie mit einem Schlüssel, der hier nicht bekannt ist.
 refusal-already-seated = Du sitzt schon. Steh erst auf, wenn du den Platz wechseln willst.
 refusal-already-told = Zurücknehmen geht nicht mehr, die anderen wissen es schon.
 refusal-bots-turn = Diesen Zug macht ein Bot.

@@ -328,14 +328,11 @@ chat-send = Send
 rematch-wanted = There is another voyage: your seat at the next table is kept for you.
 rematch-follow = Come along
 verify = Verify
-verify-passed = { $passed ->
-    [one] One check, and it passed.
-   *[other] { $passed } checks, and all of them passed.
-  }
-verify-failed = { $failed ->
-    [one] One check failed.
-   *[other] { $failed } checks failed.
-  }
+verdict-heard = Proven by what your browser heard during the game: it was played just like this.
+verdict-signed = Proven by the server’s signature: the server says that it was played just like this.
+verdict-consistent = Only consistent: nothing in the file contradicts itself, but anybody could have made it.
+verdict-no-proof = No proof: moves and deal fit together, and nothing shows that this game was ever played.
+verdict-broken = Broken: the file contradicts itself, or what your browser heard.
 verify-limits = This shows that the cards were fixed before the game and that nobody changed them afterwards. It does not show that whoever runs the server did not know the cards during the game.
 check-record = The record is complete and can be read.
 check-moves = Every move follows the rules.
@@ -344,9 +341,12 @@ check-commitment = The seal fits the server’s random number.
 check-seed = The shuffle follows from the random numbers of the server and of everybody at the table.
 check-transcript = All moves, those taken back included, lead to exactly this game.
 check-chain = The chain of checksums has no gap.
+check-outcome = The game is over, and it ended as the file says.
+check-signature = The server has signed this seal.
 check-heard-commitment = It is the seal that your browser saw before the game.
 check-heard-nonce = Your own random number is in the shuffle.
 check-heard-chain = The checksums that your browser saw on the way appear in this order.
+check-heard-seal = The seal of the whole game is the one that your browser heard at the end.
 check-outcome-passed = Passed
 check-outcome-failed = Failed
 check-outcome-not-provable = Not provable
@@ -380,6 +380,8 @@ refusal-name-unprintable = There are characters in the name that nobody can see.
 refusal-text-too-long = That is too long.
 refusal-text-unprintable = There are characters in it that nobody can see.
 refusal-not-provable = Nothing was kept here to compare with.
+refusal-not-signed = The file is not signed.
+refusal-unknown-key = It is signed by a key that is not known here.
 refusal-already-seated = You have a seat already. Get up first if you want another one.
 refusal-already-told = This can no longer be taken back, for the others know it already.
 refusal-bots-turn = A bot makes this move.

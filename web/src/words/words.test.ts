@@ -27,6 +27,7 @@ const ONLINE = ['presence-', 'table-pace-', 'my-table-', 'check-', 'aside-'];
 
 /** Messages called by a name that is put together: their common beginning. */
 const FAMILIES = [
+  'verdict-',
   'theme-',
   'pace-',
   'grace-',
