@@ -17,6 +17,7 @@ const PROGRAMS = /** @type {const} */ ([
   { names: ['redis-cli'], package: 'redis-server' },
   { names: ['faketime'], package: 'faketime' },
   { names: ['prlimit'], package: 'util-linux' },
+  { names: ['python3'], package: 'python3' },
 ]);
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
