@@ -48,9 +48,11 @@ if (again) rmSync(STATE, { force: true });
 /** @type {Record<string, number>} rounds that are done, by stage */
 const done = existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : {};
 
-const interrupted = new AbortController();
-for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(name, () => interrupted.abort());
-const signal = AbortSignal.any([interrupted.signal, AbortSignal.timeout(Number(minutes) * 60_000)]);
+// Node 20 forgets an AbortSignal.timeout that only AbortSignal.any refers to: a timer of our own is kept.
+const over = new AbortController();
+const { signal } = over;
+const bound = setTimeout(() => over.abort(), Number(minutes) * 60_000);
+for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(name, () => over.abort());
 
 for (const [name, { rounds, title, files }] of chosen)
   for (let round = done[name] ?? 0; round < rounds && !signal.aborted; round++) {
@@ -74,5 +76,6 @@ for (const [name, { rounds, title, files }] of chosen)
     writeFileSync(STATE, JSON.stringify(done));
   }
 
+clearTimeout(bound);
 const left = chosen.map(([name, { rounds }]) => ({ name, left: rounds - (done[name] ?? 0) }));
 for (const { name, left: more } of left) console.log(more === 0 ? `${name}: all done` : `${name}: ${more} rounds left`);
