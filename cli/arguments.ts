@@ -3,9 +3,10 @@ import { botNamed, botNames, readWeightsBy, type Bot } from '@seekiste/bots';
 import { GAMES, gameNamed } from '@seekiste/rules';
 import { readSetup, type AnyGame, type OptionValues } from '@seekiste/rules/core';
 import { readWeights } from '@seekiste/server/weights';
-import { gameVoice, isLanguage, LANGUAGES, type Language } from '@seekiste/words';
+import { isLanguage, LANGUAGES, type Language } from '@seekiste/words';
 import { Failure, MISUSED, orFail } from './failure.js';
 import type { Io } from './io.js';
+import { gameVoice } from './words/index.js';
 
 // Bots are asked in threads as well, and all of them come by here.
 readWeightsBy(readWeights);

@@ -1,8 +1,9 @@
-import { say, type Language, type Names } from '@seekiste/words';
 import type { Viewer } from '@seekiste/rules/core';
+import type { Language, Names } from '@seekiste/words';
+import { generalVoice } from './words/index.js';
 
 /** Players of whom only the seat is known. */
 export const seatNames = (language: Language, seats: number, viewer: Viewer): Names => ({
-  seats: Array.from({ length: seats }, (_, seat) => say(language, 'seat', { number: seat + 1 })),
+  seats: Array.from({ length: seats }, (_, seat) => generalVoice(language).seat(seat + 1)),
   viewer,
 });

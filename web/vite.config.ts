@@ -1,10 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Workspace packages are taken from their sources, so the app needs no build of the other rooms. */
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
 const NODE = process.env['SEEKISTE_NODE'] ?? 'http://127.0.0.1:8080';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The texts of one game travel together, those of the lobby and the frame too; each language by itself. */
+const textsTogether = (id: string): string | null => {
+  const [, folder = 'general', lobby, language] =
+    /^(?:web\/src\/)?words\/(?:([\w-]+)\/)?(?:[\w-]+\/)*(lobby\.)?([\w-]+)\.ftl\?raw$/.exec(relative(ROOT, id)) ?? [];
+  if (language === undefined) return null;
+  return `words-${lobby === undefined ? folder : 'general'}-${language}`;
+};
 
 export default defineConfig({
   base: './',
@@ -17,5 +29,11 @@ export default defineConfig({
       '/api': { target: NODE, ws: true, changeOrigin: true, headers: { origin: NODE } },
     },
   },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: textsTogether }] } } },
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+  },
 });

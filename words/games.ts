@@ -1,26 +1,14 @@
-import { inAllerRuheVoice } from './in-aller-ruhe/index.js';
-import type { Language } from './language.js';
-import { lighthouseRunVoice } from './lighthouse-run/index.js';
-import { santaTimeaVoice } from './santa-timea/index.js';
-import type { GameVoice } from './voice.js';
+import type { GameSpeaker } from './voice.js';
 
 /** The one line that a new game adds outside its folder. */
-const VOICES: Readonly<Record<string, (language: Language) => GameVoice>> = {
-  'in-aller-ruhe': inAllerRuheVoice,
-  'santa-timea': santaTimeaVoice,
-  'lighthouse-run': lighthouseRunVoice,
+const SPEAKERS: Readonly<Record<string, () => Promise<GameSpeaker>>> = {
+  'in-aller-ruhe': async () => (await import('./in-aller-ruhe/index.js')).inAllerRuheSpeaker,
+  'santa-timea': async () => (await import('./santa-timea/index.js')).santaTimeaSpeaker,
+  'lighthouse-run': async () => (await import('./lighthouse-run/index.js')).lighthouseRunSpeaker,
 };
 
-const voices = new Map<string, GameVoice>();
-
-/** The voice of a game that `GAMES` lists. */
-export const gameVoice = (game: string, language: Language): GameVoice => {
-  const key = `${game} ${language}`;
-  const known = voices.get(key);
-  if (known) return known;
-  const make = Object.hasOwn(VOICES, game) ? VOICES[game] : undefined;
-  if (!make) throw new RangeError(`no voice for the game ${game}`);
-  const voice = make(language);
-  voices.set(key, voice);
-  return voice;
+/** The speaker of a game that `GAMES` lists; it comes with the game's rules, so it is fetched when it is needed. */
+export const loadSpeaker = (game: string): Promise<GameSpeaker> => {
+  const load = Object.hasOwn(SPEAKERS, game) ? SPEAKERS[game] : undefined;
+  return load ? load() : Promise.reject(new RangeError(`no speaker for the game ${game}`));
 };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BRIDE, steering, value, wind } from '@seekiste/rules/santa-timea';
-import { gameVoice, hintAsked, LANGUAGES, worth, type Names, type Reason } from './index.js';
+import { LANGUAGES, type Language, type Names, type Reason, type Worth } from './index.js';
+import { gameVoice, generalVoice } from './voices.test-help.js';
+
+const worth = (language: Language, counts: Worth): string => generalVoice(language).worth(counts);
 
 const NAMES: Names = { seats: ['Anna', 'Ben', 'Cleo'], viewer: 0 };
 
@@ -155,9 +158,9 @@ describe('what a hint is worth', () => {
 });
 
 it('that somebody asked for a hint is said of oneself and of others', () => {
-  expect(LANGUAGES.map(language => hintAsked(language, 0, NAMES))).toEqual([
+  expect(LANGUAGES.map(language => generalVoice(language).hintAsked(0, NAMES))).toEqual([
     'Du holst dir einen Tipp.',
     'You ask for a hint.',
   ]);
-  expect(hintAsked('de', 1, NAMES)).toBe('Ben holt sich einen Tipp.');
+  expect(generalVoice('de').hintAsked(1, NAMES)).toBe('Ben holt sich einen Tipp.');
 });

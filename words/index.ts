@@ -1,7 +1,10 @@
-export { gameVoice } from './games.js';
-export { hintAsked, worth, type Worth } from './general/hint.js';
-export { botSketch, botTitle, refusal, say } from './general/index.js';
-export { isLanguage, LANGUAGES, type Language } from './language.js';
+export { loadSpeaker } from './games.js';
+export type { Worth } from './general/hint.js';
+export type { GeneralVoice } from './general/index.js';
+export { isLanguage, LANGUAGES, languageTitle, localeOf, type Language } from './languages.js';
+export { message, type Args, type Say } from './message.js';
 export type { Reason } from './reason.js';
-export { listed, speaker, type Args, type Say } from './speaker.js';
-export type { Choice, GameVoice, Names } from './voice.js';
+export type { Names } from './seat.js';
+export { speaker, type Speaker } from './speaker.js';
+export type { Choice, GameVoice, LobbyVoice } from './voice.js';
+export { voices, type Read, type Voices } from './voices.js';

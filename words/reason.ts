@@ -1,7 +1,7 @@
 import type { Params } from '@seekiste/rules/core';
-import type { Args } from './speaker.js';
+import type { Args } from './message.js';
 
-/** What speaks for a move: a code, and the facts that its sentence names. Whoever gives hints finds it. */
+/** What speaks for a move: a code, and the facts that its sentence names. The bots' hints find it. */
 export interface Reason {
   readonly code: string;
   readonly params: Params;

@@ -1,10 +1,10 @@
 import { LEVELS } from '@seekiste/bots';
 import type { AnyGame } from '@seekiste/rules/core';
-import { botTitle, gameVoice, type Language } from '@seekiste/words';
+import type { Language } from '@seekiste/words';
 import { pageHtml, type Page, type Panel } from '../report/page.js';
 import type { Setup } from '../simulate/game.js';
 import type { Interval } from '../simulate/interval.js';
-import { say } from '../words/index.js';
+import { gameVoice, generalVoice, say } from '../words/index.js';
 import { rivals, seatings } from './lineup.js';
 import { thoughtOf, type Findings } from './report.js';
 import type { Tally } from './tally.js';
@@ -24,7 +24,7 @@ const decimal = (speaks: Language, value: number, digits: number): string =>
 const percent = (speaks: Language, share: number): string => `${decimal(speaks, share * 100, 1)} %`;
 
 const called = (speaks: Language, bot: string): string =>
-  LEVELS.some(level => level === bot) ? botTitle(speaks, bot) : bot;
+  LEVELS.some(level => level === bot) ? generalVoice(speaks).botTitle(bot) : bot;
 
 const lineupText = (speaks: Language, bots: readonly string[]): string =>
   bots.map(bot => called(speaks, bot)).join(', ');

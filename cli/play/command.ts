@@ -2,14 +2,14 @@ import type { Command } from 'commander';
 import { LEVELS } from '@seekiste/bots';
 import { GAMES } from '@seekiste/rules';
 import { Table, type AnyGame } from '@seekiste/rules/core';
-import { botSketch, type Language } from '@seekiste/words';
+import type { Language } from '@seekiste/words';
 import type { AnyTable } from '../any-table.js';
 import { collectOption, gameFor, gameList, language, languageOf, setupFor } from '../arguments.js';
 import { Failure, MISUSED, orFail } from '../failure.js';
 import { readRecordFile } from '../files.js';
 import type { Io } from '../io.js';
 import { freshSeed, readSeed } from '../seed.js';
-import { refusalSentence } from '../words/index.js';
+import { generalVoice, refusalSentence } from '../words/index.js';
 import { readPlayers } from './players.js';
 import { openScreen } from './screen.js';
 import { Session } from './session.js';
@@ -49,7 +49,7 @@ const play = async (io: Io, name: string, options: Options): Promise<void> => {
 
 /** Who there is to play with, and what to expect of them. */
 const botsHelp = (speaks: Language): string =>
-  ['', 'Bots:', ...LEVELS.map(level => `  ${level.padEnd(10)} ${botSketch(speaks, level)}`)].join('\n');
+  ['', 'Bots:', ...LEVELS.map(level => `  ${level.padEnd(10)} ${generalVoice(speaks).botSketch(level)}`)].join('\n');
 
 export const addPlay = (program: Command, io: Io): void => {
   program

@@ -1,9 +1,9 @@
 import { hintsFor } from '@seekiste/bots';
 import { Rng, type Seat } from '@seekiste/rules/core';
-import { gameVoice, worth, type Language, type Names } from '@seekiste/words';
+import type { Language, Names } from '@seekiste/words';
 import type { AnyTable } from '../any-table.js';
 import { derivedSeed } from '../seed.js';
-import { say } from '../words/index.js';
+import { gameVoice, generalVoice, say } from '../words/index.js';
 
 /** A stream of their own for each moment: hints change no bot's choice, and asking again tells the same. */
 const rngFor = ({ seed, moves }: AnyTable['record']): Rng => Rng.from(derivedSeed(`${seed}/hints/${moves.length}`));
@@ -16,7 +16,7 @@ export const hintLines = (table: AnyTable, seat: Seat, language: Language, names
   return [
     ...hints.flatMap(({ move, worth: counts, reason, level }, index) => [
       `${index + 1}. ${game.write(move)}  –  ${voice.move(move, names)}`,
-      `   ${worth(language, counts)}${level ? ` – ${say(language, 'hint-level')}` : ''}`,
+      `   ${generalVoice(language).worth(counts)}${level ? ` – ${say(language, 'hint-level')}` : ''}`,
       `   ${voice.reason(reason, names)}`,
     ]),
     say(language, 'hint-noted'),

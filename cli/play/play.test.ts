@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '@seekiste/rules';
 import { decodeRecord, readRecord, type GameRecord } from '@seekiste/rules/core';
-import { gameVoice } from '@seekiste/words';
 import { GAME, randomGame, wonGame } from '../games.test-help.js';
 import { file, folder, seekiste, type Ran } from '../terminal.test-help.js';
+import { gameVoice } from '../words/index.js';
 
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 

@@ -2,7 +2,8 @@ import { botFor } from '../arguments.js';
 import { Failure, MISUSED } from '../failure.js';
 import type { Bot } from '@seekiste/bots';
 import type { AnyGame, Seat } from '@seekiste/rules/core';
-import { botTitle, say, type Language } from '@seekiste/words';
+import type { Language } from '@seekiste/words';
+import { generalVoice } from '../words/index.js';
 
 /** Who sits on a seat. */
 export type Player =
@@ -11,8 +12,8 @@ export type Player =
 
 const readPlayer = (language: Language, game: AnyGame, word: string, seat: Seat): Player => {
   const [kind = '', name] = word.trim().split('=');
-  if (kind === 'human') return { kind, name: name ?? say(language, 'seat', { number: seat + 1 }) };
-  return { kind: 'bot', name: name ?? `${botTitle(language, kind)} ${seat + 1}`, bot: botFor(game, kind) };
+  if (kind === 'human') return { kind, name: name ?? generalVoice(language).seat(seat + 1) };
+  return { kind: 'bot', name: name ?? `${generalVoice(language).botTitle(kind)} ${seat + 1}`, bot: botFor(game, kind) };
 };
 
 /** `human,human=Anna,sailor`: a word for each seat. */

@@ -1,10 +1,11 @@
 import { Rng, type Refusal, type Seat, type TableStep } from '@seekiste/rules/core';
-import { gameVoice, type GameVoice, type Language, type Names } from '@seekiste/words';
+import type { GameVoice, Language, Names } from '@seekiste/words';
 import type { AnyTable } from '../any-table.js';
 import { Failure, withClause } from '../failure.js';
 import { writeRecordFile } from '../files.js';
 import { seedOfBots } from '../simulate/game.js';
-import { say } from '../words/index.js';
+import { gameVoice, say } from '../words/index.js';
+import type { CliMessages } from '../words/messages.js';
 import { readLine } from './commands.js';
 import { hintLines } from './hints.js';
 import type { Player } from './players.js';
@@ -234,7 +235,7 @@ export class Session {
     return { seats: this.players.map(({ name }) => name), viewer };
   }
 
-  private say(id: string, args: Readonly<Record<string, string | number>> = {}): string {
+  private say(id: keyof CliMessages, args: Readonly<Record<string, string | number>> = {}): string {
     return say(this.language, id, args);
   }
 }

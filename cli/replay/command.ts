@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import { Table, type Viewer } from '@seekiste/rules/core';
-import { gameVoice, type Language } from '@seekiste/words';
+import type { Language } from '@seekiste/words';
 import { gameFor, language, languageOf, wholeNumber } from '../arguments.js';
 import { Failure, MISUSED, orFail } from '../failure.js';
 import { readRecordFile } from '../files.js';
 import { printJson, printLine, printLines, type Io } from '../io.js';
-import { refusalSentence } from '../words/index.js';
+import { gameVoice, refusalSentence } from '../words/index.js';
 import { linesOf, told } from './tell.js';
 
 interface Options {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { writeRecord } from '@seekiste/rules/core';
-import { gameVoice } from '@seekiste/words';
 import { GAME, randomGame } from '../games.test-help.js';
 import { seatNames } from '../names.js';
 import { file, seekiste } from '../terminal.test-help.js';
+import { gameVoice } from '../words/index.js';
 
 const table = randomGame(3, 'replay');
 const { record } = table;

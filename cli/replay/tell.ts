@@ -1,6 +1,7 @@
 import type { Actor, AnyGame, HintMark, Seat, TableStep, Viewer } from '@seekiste/rules/core';
-import { gameVoice, hintAsked, type Language } from '@seekiste/words';
+import type { Language } from '@seekiste/words';
 import { seatNames } from '../names.js';
+import { gameVoice, generalVoice } from '../words/index.js';
 
 type Step = TableStep<unknown, unknown, unknown>;
 
@@ -37,7 +38,7 @@ export const told = (game: AnyGame, steps: readonly Step[], { language, seats, s
   const viewer = seat ?? 'watcher';
   const names = seatNames(language, seats, viewer);
   const askedAt = (at: number): readonly Seat[] => hints.filter(hint => hint.at === at).map(({ seat: who }) => who);
-  const asked = (at: number): string[] => askedAt(at).map(who => hintAsked(language, who, names));
+  const asked = (at: number): string[] => askedAt(at).map(who => generalVoice(language).hintAsked(who, names));
   const tell = ({ played: { actor, move }, events }: Step, index: number): ToldMove => ({
     number: index + 1,
     actor,

@@ -1,13 +1,14 @@
 import { MAX_NAME } from '@seekiste/protocol';
 import { USUAL_LEVEL } from '@seekiste/bots';
 import { Rng } from '@seekiste/rules/core';
-import { gameVoice, type Language } from '@seekiste/words';
+import type { Language } from '@seekiste/words';
 import type { Command } from 'commander';
 import { botFor, gameFor, language, languageOf, wholeNumber } from '../arguments.js';
 import { Failure, MISUSED } from '../failure.js';
 import { printLine, type Io } from '../io.js';
 import { OwnBot, READY_MS, startOrFail, type OwnBotSetup } from '../own-bot/own-bot.js';
 import { freshSeed } from '../seed.js';
+import { gameVoice } from '../words/index.js';
 import { introduce } from './introduce.js';
 import { readInvitation } from './invitation.js';
 import { Line } from './line.js';

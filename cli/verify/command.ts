@@ -2,12 +2,12 @@ import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import { decodeKeys, KEYS_PATH, verdictOf, verify, type Finding, type Heard, type Verdict } from '@seekiste/protocol';
 import { GAMES } from '@seekiste/rules';
-import { refusal, type Language } from '@seekiste/words';
+import type { Language } from '@seekiste/words';
 import { language, languageOf } from '../arguments.js';
 import { Ended, Failure, orFail } from '../failure.js';
 import { parseJson, readText } from '../files.js';
 import { printJson, printLine, type Io } from '../io.js';
-import { say } from '../words/index.js';
+import { refusalSentence, say } from '../words/index.js';
 
 interface Options {
   readonly commitment?: string;
@@ -54,7 +54,7 @@ const verifyFile = async (io: Io, file: string, options: Options): Promise<void>
     ...(chain !== undefined && { chain: [chain] }),
   };
   const known =
-    keys === undefined ? undefined : orFail(await keysFrom(keys, speaks), refused => refusal(speaks, refused));
+    keys === undefined ? undefined : orFail(await keysFrom(keys, speaks), refused => refusalSentence(speaks, refused));
   const findings = verify(GAMES, value, { heard, ...(known && { keys: known }) });
   const verdict = verdictOf(findings);
   if (options.json) printJson(io, { file, verdict, findings });

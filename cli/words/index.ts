@@ -1,12 +1,43 @@
+import { GAMES } from '@seekiste/rules';
 import type { AnyGame, Refusal } from '@seekiste/rules/core';
-import { gameVoice, refusal as generalRefusal, speaker, type Language } from '@seekiste/words';
-import { de } from './de.js';
-import { en } from './en.js';
+import {
+  loadSpeaker,
+  message,
+  speaker,
+  voices,
+  type Args,
+  type GameVoice,
+  type GeneralVoice,
+  type Language,
+  type Speaker,
+} from '@seekiste/words';
+import type { CliMessages } from './messages.js';
+import { readOwn, readWords } from './read.js';
 
-export const say = speaker({ de, en });
+const ALL = voices(readWords);
+const SPEAKERS = new Map(await Promise.all(GAMES.map(async ({ name }) => [name, await loadSpeaker(name)] as const)));
+
+/** Words of no single game. */
+export const generalVoice = (language: Language): GeneralVoice => ALL.general(language);
+
+/** The voice of a game that `GAMES` lists. */
+export const gameVoice = (game: string, language: Language): GameVoice => {
+  const found = SPEAKERS.get(game);
+  if (!found) throw new RangeError(`no voice for the game ${game}`);
+  return ALL.game(found, language);
+};
+
+const own = new Map<Language, Speaker>();
+
+/** What the terminal itself says. */
+export const say = (language: Language, id: keyof CliMessages, args?: Args): string => {
+  const texts = own.get(language) ?? speaker(language, [readOwn(language)]);
+  own.set(language, texts);
+  return texts.speak(message(id, args));
+};
 
 /** Refusals of the terminal itself, before any game is asked. */
-export const OWN_CODES = [
+const OWN_CODES = [
   'malformed-json',
   'unknown-op',
   'no-game-yet',
@@ -18,12 +49,13 @@ export const OWN_CODES = [
 
 /** Why not, as a sentence: in our own words, the game's, or those of no single game. */
 export const refusalSentence = (language: Language, refused: Refusal, game?: Pick<AnyGame, 'name'>): string => {
-  if (OWN_CODES.some(code => code === refused.code))
-    return say(language, `refusal-${refused.code}`, {
+  const code = OWN_CODES.find(known => known === refused.code);
+  if (code !== undefined)
+    return say(language, `refusal-${code}`, {
       field: String(refused.params['field']),
       value: String(refused.params['value']),
       allowed: String(refused.params['allowed']),
       last: Number(refused.params['last']),
     });
-  return game ? gameVoice(game.name, language).refusal(refused) : generalRefusal(language, refused);
+  return game ? gameVoice(game.name, language).refusal(refused) : generalVoice(language).refusal(refused);
 };

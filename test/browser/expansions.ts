@@ -11,7 +11,8 @@ import {
   type State,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import { gameVoice, type Language } from '@seekiste/words';
+import type { Language } from '@seekiste/words';
+import { gameVoice } from '../voices.js';
 import type { mouse } from './hands.js';
 import { keepInStorage, movedOn, saved, skipTo, type SeatSetup } from './voyage.js';
 

@@ -11,4 +11,13 @@ const apologise = (error: unknown): void => {
   target.textContent = `Seekiste could not start. · Seekiste konnte nicht starten. (${String(error)})`;
 };
 
-import('./app/App.svelte').then(({ default: App }) => mount(App, { target })).catch(apologise);
+const start = async (): Promise<void> => {
+  const [{ default: App }, { startWords }] = await Promise.all([
+    import('./app/App.svelte'),
+    import('./words/words.svelte.js'),
+  ]);
+  await startWords();
+  mount(App, { target });
+};
+
+start().catch(apologise);

@@ -1,27 +1,37 @@
-import type { Refusal } from '@seekiste/rules/core';
-import type { Language } from '../language.js';
-import { speaker, type Args } from '../speaker.js';
-import { de } from './de.js';
-import { en } from './en.js';
+import type { Refusal, Seat } from '@seekiste/rules/core';
+import type { Language } from '../languages.js';
+import { message } from '../message.js';
+import { refusalMessage } from '../refusal.js';
+import type { Names } from '../seat.js';
+import type { Speaker } from '../speaker.js';
+import { hintAsked, worth, type Worth } from './hint.js';
+import { say } from './say.js';
 
-/** Words that belong to no single game. */
-export const say = speaker({ de, en });
+/** Words of no single game, in one language. */
+export interface GeneralVoice {
+  /** What a seat is called that nobody has named. */
+  seat(number: number): string;
+  /** 'a, b and c' as the language writes it. */
+  list(parts: readonly string[]): string;
+  /** What a bot of this level is called. */
+  botTitle(level: string): string;
+  /** What to expect of it, in a sentence. */
+  botSketch(level: string): string;
+  hintAsked(seat: Seat, names: Names): string;
+  worth(worth: Worth): string;
+  /** Why an input was refused that no game has judged yet; every code of `rules/core` has its sentence. */
+  refusal(refused: Refusal): string;
+}
 
-/** What a bot of this level is called. */
-export const botTitle = (language: Language, level: string): string => say(language, `bot-${level}`);
-
-/** What to expect of it, in a sentence. */
-export const botSketch = (language: Language, level: string): string => say(language, `bot-${level}-explain`);
-
-/** Lists of numbers have no place in these sentences. */
-export const argsOf = (refused: Refusal): Args =>
-  Object.fromEntries(
-    Object.entries(refused.params).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]),
-  );
-
-/** Why an input was refused that no game has judged yet; every code of `rules/core` has its sentence. */
-export const refusal = (language: Language, refused: Refusal): string => {
-  const id = `refusal-${refused.code}`;
-  const sentence = say(language, id, argsOf(refused));
-  return sentence === id ? say(language, 'refusal-other', { code: refused.code }) : sentence;
-};
+export const generalVoice = (language: Language, { speak, has }: Speaker): GeneralVoice => ({
+  seat: number => speak(say('seat', { number })),
+  list: parts => speak(say('list', { parts })),
+  botTitle: level => speak(message(`bot-${level}`)),
+  botSketch: level => speak(message(`bot-${level}-explain`)),
+  hintAsked: (seat, names) => speak(hintAsked(seat, names)),
+  worth: given => speak(worth(language, given)),
+  refusal: refused => {
+    const sentence = refusalMessage(refused);
+    return speak(has(sentence.id) ? sentence : say('refusal-other', { code: refused.code }));
+  },
+});

@@ -1,66 +1,58 @@
-import { COLUMNS, ISLANDS, OPEN, writeSpace } from '@seekiste/rules/in-aller-ruhe';
-import type { Language } from '../language.js';
+import type { Params } from '@seekiste/rules/core';
+import { ISLANDS, OPEN, writeSpace } from '@seekiste/rules/in-aller-ruhe';
+import { message, type Args, type Message } from '../message.js';
 import { factsIn, listIn, numberIn, type Reason } from '../reason.js';
-import type { Args } from '../speaker.js';
-import type { Names } from '../voice.js';
-import { cardsPhrase, say, whoArgs } from './speak.js';
+import { whoIs, type Names } from '../seat.js';
+import { CHAPTERS } from './chapters/index.js';
+import { cardsPhrase, say } from './speak.js';
 
 /** How a gap is named where one of its bounds, or none, is an island. */
-const gapPhrase = (language: Language, { params }: Reason): string => {
-  const [below, above] = [numberIn(params, 'below'), numberIn(params, 'above')];
-  const bounds = below === OPEN ? (above > ISLANDS ? 'sea' : 'start') : above > ISLANDS ? 'end' : 'both';
-  return say(language, 'gap-named', { bounds, below, above });
+const boundsOf = (params: Params): string => {
+  const [first, last] = [numberIn(params, 'below') === OPEN, numberIn(params, 'above') > ISLANDS];
+  if (first) return last ? 'sea' : 'start';
+  return last ? 'end' : 'both';
 };
 
 /** 4.6 What is paid, besides what is laid. */
-const priceSentence = (language: Language, { params }: Reason): string[] => {
+const priceSentence = (params: Params): Message[] => {
   const [price, dead] = [numberIn(params, 'price'), numberIn(params, 'dead')];
   const paid = dead === 0 ? 'useful' : dead === price ? 'dead' : 'some';
-  return price > 0 ? [say(language, 'reason-price', { price, dead, paid })] : [];
+  return price > 0 ? [say('reason-price', { price, dead, paid })] : [];
 };
 
-const arrivalsSentence = (language: Language, { params }: Reason): string[] => {
+const arrivalsSentence = (params: Params): Message[] => {
   const arrivals = numberIn(params, 'arrivals');
-  return arrivals > 0 ? [say(language, 'reason-arrivals', { arrivals })] : [];
+  return arrivals > 0 ? [say('reason-arrivals', { arrivals })] : [];
 };
 
-const shareOf = ({ params }: Reason): string => {
+const shareOf = (params: Params): string => {
   const more = numberIn(params, 'mine') - numberIn(params, 'others');
   return Math.abs(more) < 2 ? 'even' : more > 0 ? 'more' : 'less';
 };
 
-const heldOf = ({ params }: Reason): string => {
+const heldOf = (params: Params): string => {
   const own = numberIn(params, 'own');
   return own === 0 ? 'none' : own === numberIn(params, 'numbers') ? 'all' : 'some';
 };
 
-/** A row is blocked with little harm where it is nearly full; where it is nearly empty, nothing there is urgent. */
-const roomOf = ({ params }: Reason): string => (numberIn(params, 'open') > COLUMNS / 2 ? 'much' : 'little');
-
-/** A minus is no hyphen. */
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
-const argsOf = (language: Language, reason: Reason, names: Names): Args => {
-  const { params } = reason;
-  const cards = [...listIn(params, 'cards'), ...(reason.code === 'swaps' ? listIn(params, 'row') : [])];
+const argsOf = ({ code, params }: Reason, names: Names): Args => {
+  const cards = listIn(params, 'cards');
   return {
     ...factsIn(params),
-    ...whoArgs(numberIn(params, 'seat'), names),
-    gap: gapPhrase(language, reason),
-    cards: cardsPhrase(language, cards),
+    ...whoIs(numberIn(params, 'seat'), names),
+    bounds: boundsOf(params),
+    cards: cardsPhrase(cards),
     ...(Array.isArray(params['cards']) ? { count: cards.length } : {}),
-    share: shareOf(reason),
-    held: heldOf(reason),
-    room: roomOf(reason),
-    shown: signed(numberIn(params, 'points')),
+    share: shareOf(params),
+    held: heldOf(params),
     space: writeSpace(numberIn(params, 'space')),
+    ...(Object.assign({}, ...CHAPTERS.map(({ reasons }) => reasons?.[code]?.(params) ?? {})) as Args),
   };
 };
 
 /** What speaks for a move; what it costs and what stays is said besides. */
-export const reason = (language: Language, given: Reason, names: Names): string =>
-  [
-    say(language, `reason-${given.code}`, argsOf(language, given, names)),
-    ...(given.code === 'scores-island' ? [] : priceSentence(language, given)),
-    ...arrivalsSentence(language, given),
-  ].join(' ');
+export const reason = (given: Reason, names: Names): readonly Message[] => [
+  message(`reason-${given.code}`, argsOf(given, names)),
+  ...(CHAPTERS.some(({ priced }) => priced?.includes(given.code)) ? [] : priceSentence(given.params)),
+  ...arrivalsSentence(given.params),
+];

@@ -1,66 +1,30 @@
 import { writeSpace, type Move } from '@seekiste/rules/in-aller-ruhe';
-import type { Language } from '../language.js';
-import type { Names } from '../voice.js';
-import { cardName, cardsPhrase, say, whoArgs } from './speak.js';
+import type { Message } from '../message.js';
+import type { Names } from '../seat.js';
+import type { KeysOf, MoveSpeakers } from './chapter.js';
+import { CHAPTERS } from './chapters/index.js';
+import { cardName, cardsPhrase, say } from './speak.js';
+
+type Base = Exclude<Move['type'], KeysOf<(typeof CHAPTERS)[number]['moves']>> | 'give';
+
+/** What no chapter says, so that the compiler finds a move without a sentence; storms give in more ways. */
+const MOVES: MoveSpeakers<Base> = {
+  deal: () => say('move-deal'),
+  lay: ({ card, space, pay }) => {
+    const args = { card: cardName(card), space: writeSpace(space) };
+    return pay.length > 0 ? say('move-lay-paying', { ...args, pay: cardsPhrase(pay) }) : say('move-lay', args);
+  },
+  depart: () => say('move-depart'),
+  pledge: ({ count }) => say('move-pledge', { count }),
+  give: ({ cards }) => say('move-give', { cards: cardsPhrase(cards) }),
+  arrive: () => say('move-arrive'),
+  discard: ({ cards }) => say('move-discard', { cards: cardsPhrase(cards) }),
+};
+
+const ALL = Object.assign({}, MOVES, ...CHAPTERS.map(({ moves }) => moves)) as MoveSpeakers<Move['type']>;
 
 /** A move as an invitation to make it. */
-export const move = (language: Language, made: Move, names?: Names): string => {
-  switch (made.type) {
-    case 'deal':
-      return say(language, 'move-deal');
-    case 'lay':
-      return say(language, made.pay.length > 0 ? 'move-lay-paying' : 'move-lay', {
-        card: cardName(language, made.card),
-        space: writeSpace(made.space),
-        pay: cardsPhrase(language, made.pay),
-      });
-    case 'depart':
-      return say(language, 'move-depart');
-    case 'pledge':
-      return say(language, 'move-pledge', { count: made.count });
-    case 'give': {
-      const args = { cards: cardsPhrase(language, made.cards), unseen: made.unseen ?? 0 };
-      if (args.unseen === 0) return say(language, 'move-give', args);
-      return say(language, made.cards.length > 0 ? 'move-give-unseen' : 'move-give-only-unseen', args);
-    }
-    case 'arrive':
-      return say(language, 'move-arrive');
-    case 'discard':
-      return say(language, 'move-discard', { cards: cardsPhrase(language, made.cards) });
-    case 'rock':
-      return say(language, 'move-rock', { row: made.row + 1 });
-    case 'hold':
-      return say(language, 'move-hold', { cards: cardsPhrase(language, made.cards) });
-    case 'monster':
-      return say(language, 'move-monster', { space: writeSpace(made.space) });
-    case 'compass': {
-      if (made.storm === 'drawn') return say(language, 'move-compass-drawn');
-      const storm = say(language, 'storm-object', { storm: made.storm });
-      const { at = 0 } = made;
-      if (made.storm === 'violet') return say(language, 'move-compass-row', { storm, row: at + 1 });
-      if (!names) return say(language, 'move-compass-seat', { storm, seat: at + 1 });
-      return say(language, 'move-compass-before', { storm, ...whoArgs(at, names) });
-    }
-    case 'blow':
-      return say(language, 'move-blow');
-    case 'award':
-      return names
-        ? say(language, 'move-award-to', whoArgs(made.seat, names))
-        : say(language, 'move-award', { seat: made.seat + 1 });
-    case 'soak':
-      return say(language, 'move-soak', { cards: cardsPhrase(language, made.cards) });
-    case 'turn':
-      return say(language, 'move-turn', {
-        space: writeSpace(made.space),
-        cards: cardsPhrase(language, [made.card]),
-      });
-    case 'swap':
-      return say(language, 'move-swap');
-    case 'pay':
-      return say(language, 'move-pay', { cards: cardsPhrase(language, made.cards) });
-    case 'clear':
-      return say(language, 'move-clear', { space: writeSpace(made.space) });
-    case 'storm-row':
-      return say(language, 'move-storm-row', { row: made.row + 1 });
-  }
+export const move = (made: Move, names?: Names): Message => {
+  const speak = ALL[made.type] as (given: Move, to?: Names) => Message;
+  return speak(made, names);
 };

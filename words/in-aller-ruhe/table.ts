@@ -1,180 +1,95 @@
 import type { Outcome, Seat } from '@seekiste/rules/core';
-import {
-  GROUP_DISCARD,
-  inAllerRuhe,
-  ownHand,
-  sheetsOf,
-  isRightSide,
-  writeCard,
-  writeSpace,
-  type Move,
-  type View,
-} from '@seekiste/rules/in-aller-ruhe';
-import type { Language } from '../language.js';
-import type { Names } from '../voice.js';
+import { GROUP_DISCARD, inAllerRuhe, ownHand, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
+import type { Message, Said } from '../message.js';
+import { whoIs, type Names } from '../seat.js';
+import type { Line } from '../voice.js';
+import type { TodoSpeakers } from './chapter.js';
+import { CHAPTERS } from './chapters/index.js';
 import { outcome } from './event.js';
 import { seaLines } from './sea-lines.js';
-import { awaitedNames, cardName, pledgesPhrase, say, whoArgs } from './speak.js';
+import { cardName, pledgesNamed, say, seatsNamed } from './speak.js';
 
-const seatLine = (language: Language, view: View, seat: Seat, names: Names): string => {
+const seatLine = (view: View, seat: Seat, names: Names): Message => {
   const held = view.hands[seat];
-  return say(language, 'position-seat', {
-    ...whoArgs(seat, names),
+  return say('position-seat', {
+    ...whoIs(seat, names),
     hand: held?.kind === 'own' ? held.cards.length : (held?.count ?? 0),
     pile: view.piles[seat] ?? 0,
     thrown: view.thrown[seat] ?? 0,
   });
 };
 
-const pledgeLine = (language: Language, view: View, names: Names): string[] => {
+const pledgeLine = (view: View, names: Names): Message[] => {
   if (view.seats === 1 || view.pledges.every(count => count === null)) return [];
-  return [say(language, 'position-pledges', { pledges: pledgesPhrase(language, view.pledges, names) })];
+  return [say('position-pledges', { pledges: pledgesNamed(view.pledges, names) })];
 };
 
 /** 14.5, 16.2, 17.3 Some variants have no departure. */
-const departureLine = (language: Language, { options, departedBy }: View): string[] =>
+const departureLine = ({ options, departedBy }: View): Message[] =>
   DEPARTING.includes(options.variant ?? 'none')
-    ? [say(language, 'position-departure', { placed: departedBy === null ? 'no' : 'yes' })]
+    ? [say('position-departure', { placed: departedBy === null ? 'no' : 'yes' })]
     : [];
 const DEPARTING = ['none', 'day-night'];
 
-const rockLine = (language: Language, { rock }: View): string[] =>
-  rock && !rock.gone ? [say(language, 'position-rock', { row: rock.row === null ? 0 : rock.row + 1 })] : [];
-
-const violetLines = (language: Language, { storms }: View): string[] =>
-  (storms?.violet ?? []).flatMap((count, row) =>
-    count > 0 ? [say(language, 'position-violet', { row: row + 1 })] : [],
-  );
-
-const sideLines = (language: Language, { dayNight }: View): string[] => {
-  if (!dayNight) return [];
-  const wrong = dayNight.sides.flatMap((side, space) => (side && !isRightSide(space, side) ? [writeSpace(space)] : []));
-  return [
-    say(language, 'position-up', { side: dayNight.up }),
-    say(language, 'position-sides', { count: wrong.length, spaces: wrong.join(', ') }),
-  ];
-};
-
-const rowLine = (language: Language, { duel }: View): string[] =>
-  duel ? [say(language, 'position-row', { cards: duel.row.map(writeCard).join(', ') || '–' })] : [];
-
-const deckLine = (language: Language, { pyramid }: View): string[] => {
-  if (!pyramid) return [];
-  const spaces = pyramid.storms.flatMap((storm, space) => (storm === null ? [] : [writeSpace(space)])).join(', ');
-  return [say(language, 'position-deck', { count: pyramid.deck, spaces: spaces || 'none' })];
-};
-
-const sheetLines = (language: Language, view: View, names: Names): string[] =>
-  view.duel
-    ? sheetsOf(view).map(({ points, laid, thrown, runs }, seat) =>
-        say(language, 'position-sheet', {
-          ...whoArgs(seat, names),
-          ...{ points, laid, thrown, runs: runs.map(({ length }) => length).join(', ') || '–' },
-        }),
-      )
-    : [];
-
-/** What lies before each seat; nothing is said of a seat in calm weather without a compass. */
-const weatherLines = (language: Language, { storms, seats }: View, names: Names): string[] =>
-  Array.from({ length: seats }, (_, seat) => seat).flatMap(seat => {
-    const [yellow, orange, compasses] = [storms?.yellow, storms?.orange, storms?.compasses].map(by => by?.[seat] ?? 0);
-    if (!yellow && !orange && !compasses) return [];
-    return [
-      say(language, 'position-weather', {
-        ...whoArgs(seat, names),
-        yellow: yellow ?? 0,
-        orange: orange ?? 0,
-        compasses: compasses ?? 0,
-      }),
-    ];
-  });
-
-export const board = (language: Language, view: View): readonly string[] => [
+export const board = (view: View): readonly Line[] => [
   ...seaLines(view),
-  ...departureLine(language, view),
-  ...rockLine(language, view),
-  ...violetLines(language, view),
-  ...sideLines(language, view),
-  ...rowLine(language, view),
-  ...deckLine(language, view),
+  ...departureLine(view),
+  ...CHAPTERS.flatMap(chapter => chapter.board?.(view) ?? []),
 ];
 
-export const hand = (language: Language, view: View): string => {
-  const cards = ownHand(view).map(card => cardName(language, card));
-  return cards.length > 0
-    ? say(language, 'position-hand', { cards: cards.join(', ') })
-    : say(language, 'position-hand-empty');
+export const hand = (view: View): Message => {
+  const cards = ownHand(view).map(cardName);
+  return cards.length > 0 ? say('position-hand', { cards }) : say('position-hand-empty');
 };
 
-const waiting = (language: Language, { toAct }: View, names: Names): string =>
-  say(language, 'todo-wait', { names: awaitedNames(language, toAct.kind === 'seats' ? toAct.must : [], names) });
-
-/** 15.5 How many islands lie the wrong way round. */
-const wrongSides = ({ dayNight }: View): number =>
-  (dayNight?.sides ?? []).filter((side, space) => side !== null && !isRightSide(space, side)).length;
-
-/** What to do where no island can be laid, by what chapters add; with two cards to discard, or without. */
-const INSTEAD = ['monster', 'turn', 'clear'] as const;
+const waiting = ({ toAct }: View, names: Names): Message =>
+  say('todo-wait', { names: seatsNamed(toAct.kind === 'seats' ? toAct.must : [], names) });
 
 /** What the active player's choice comes down to. */
-const turnTodo = (view: View): string => {
+const turnTodo = (view: View): Message => {
   const can = new Set(inAllerRuhe.moves(view).map(({ type }: Move) => type));
-  if (can.has('depart')) return 'todo-depart';
-  if (can.has('arrive')) return 'todo-arrive';
-  if (can.has('lay')) return can.has('discard') ? 'todo-lay-or-discard' : 'todo-lay';
-  if (view.open === 0 && can.has('turn') && wrongSides(view) > 0) return 'todo-wrong-sides';
-  if (can.has('swap')) return 'todo-swap';
-  const instead = INSTEAD.find(type => can.has(type));
-  if (instead === undefined || (view.open === 0 && can.has('turn')))
-    return view.open === 0 ? 'todo-await-arrival' : 'todo-discard';
-  return can.has('discard') ? `todo-${instead}-or-discard` : `todo-${instead}`;
+  if (can.has('depart')) return say('todo-depart');
+  if (can.has('arrive')) return say('todo-arrive');
+  if (can.has('lay')) return say(can.has('discard') ? 'todo-lay-or-discard' : 'todo-lay');
+  const instead = CHAPTERS.map(chapter => chapter.stuck?.(view, can)).find(said => said !== undefined);
+  return instead ?? say(view.open === 0 ? 'todo-await-arrival' : 'todo-discard');
 };
 
-const pledgeTodo = (language: Language, view: View): string => {
-  const sum = (counts: View['pledges']): number => counts.reduce<number>((total, count) => total + (count ?? 0), 0);
-  return view.round > 1
-    ? say(language, 'todo-pledge-again', { eight: GROUP_DISCARD, before: sum(view.offers) })
-    : say(language, 'todo-pledge', { eight: GROUP_DISCARD });
+const pledgeTodo = ({ round, offers }: View): Message => {
+  const before = offers.reduce<number>((total, count) => total + (count ?? 0), 0);
+  return round > 1
+    ? say('todo-pledge-again', { eight: GROUP_DISCARD, before })
+    : say('todo-pledge', { eight: GROUP_DISCARD });
 };
 
-export const todo = (language: Language, view: View, names: Names): string => {
-  const { toAct, viewer } = view;
-  if (toAct.kind === 'over') return say(language, 'todo-over');
-  if (toAct.kind === 'chance') return say(language, 'todo-deal');
-  if (viewer === 'watcher' || !toAct.must.includes(viewer)) return waiting(language, view, names);
-  switch (view.phase) {
-    case 'pledge':
-      return pledgeTodo(language, view);
-    case 'give':
-      return say(language, 'todo-give', { count: view.pledges[viewer] ?? 0 });
-    case 'pay':
-      return say(language, 'todo-pay', { count: view.pyramid?.owed ?? 0 });
-    case 'rock':
-      return say(language, view.rock?.row === null ? 'todo-rock-place' : 'todo-rock');
-    case 'award':
-    case 'storm':
-    case 'soak':
-    case 'storm-row':
-    case 'distress':
-      return say(language, `todo-${view.phase}`);
-    case 'deal':
-    case 'over':
-    case 'turn':
-      return say(language, turnTodo(view), { count: wrongSides(view) });
-  }
+const TODOS = Object.assign(
+  {
+    pledge: pledgeTodo,
+    give: ({ pledges }, viewer) => say('todo-give', { count: pledges[viewer] ?? 0 }),
+  } satisfies TodoSpeakers,
+  ...CHAPTERS.map(({ todos }) => todos),
+) as TodoSpeakers;
+
+export const todo = (view: View, names: Names): Message => {
+  const { toAct, viewer, phase } = view;
+  if (toAct.kind === 'over') return say('todo-over');
+  if (toAct.kind === 'chance') return say('todo-deal');
+  if (viewer === 'watcher' || !toAct.must.includes(viewer)) return waiting(view, names);
+  return TODOS[phase]?.(view, viewer) ?? turnTodo(view);
 };
 
 const endOf = ({ outcome: team, duel }: View): Outcome | undefined => team ?? duel?.ranking ?? undefined;
 
-export const position = (language: Language, view: View, names: Names): readonly string[] => {
+const ending = (view: View, names: Names): Said => {
   const ended = endOf(view);
-  return [
-    ...board(language, view),
-    ...Array.from({ length: view.seats }, (_, seat) => seatLine(language, view, seat, names)),
-    ...weatherLines(language, view, names),
-    ...sheetLines(language, view, names),
-    ...pledgeLine(language, view, names),
-    ...(view.viewer === 'watcher' ? [] : [hand(language, view)]),
-    ended ? outcome(language, ended, names) : todo(language, view, names),
-  ];
+  return ended ? outcome(ended, names) : todo(view, names);
 };
+
+export const position = (view: View, names: Names): readonly Line[] => [
+  ...board(view),
+  ...Array.from({ length: view.seats }, (_, seat) => seatLine(view, seat, names)),
+  ...CHAPTERS.flatMap(chapter => chapter.seats?.(view, names) ?? []),
+  ...pledgeLine(view, names),
+  ...(view.viewer === 'watcher' ? [] : [hand(view)]),
+  ending(view, names),
+];

@@ -1,11 +1,9 @@
 import { CHART, cloudSpace, pointsOf, type Colour, type Shown } from '@seekiste/rules/lighthouse-run';
-import type { Language } from '../language.js';
-import { listed } from '../speaker.js';
-import type { Names } from '../voice.js';
+import type { Message, Said } from '../message.js';
+import { whoIs, type Names } from '../seat.js';
 import { outcome } from './outcome.js';
 import {
   atSpace,
-  capital,
   cardOf,
   colourName,
   fromSpace,
@@ -15,104 +13,97 @@ import {
   shipsIn,
   shipsPhrase,
   towerName,
-  whoArgs,
 } from './speak.js';
 
 type Sailed = Extract<Shown, { type: 'sailed' }>;
 type CloudMoved = Extract<Shown, { type: 'cloud-moved' }>;
-type Ended = Extract<Shown, { type: 'ended' }>;
+type RankedEnd = Extract<Shown, { type: 'ended' }>;
 
 /** 5.2, 5.3 How many steps came to nothing, and why. */
-const lostSentence = (language: Language, lost: number, to: number): string[] => {
+const lostSentence = (lost: number, to: number): Message[] => {
   if (lost === 0) return [];
-  return [say(language, to === CHART.last ? 'event-lost-end' : 'event-lost-dark', { lost })];
+  return [say(to === CHART.last ? 'event-lost-end' : 'event-lost-dark', { lost })];
 };
 
 /** Ships that sail by one card leave one space together and reach one space together (5.6, 5.8). */
-const sailed = (language: Language, { voyages, bonus, lost }: Sailed): string | undefined => {
+const sailed = ({ voyages, bonus, lost }: Sailed): Message[] | undefined => {
   const [first] = voyages;
   if (!first) return undefined;
   const { from, to } = first;
-  const colours = voyages.map(({ colour }) => colour);
-  const ships = { ships: shipsPhrase(language, colours), count: voyages.length };
+  const ships = { ships: shipsPhrase(voyages.map(({ colour }) => colour)), count: voyages.length };
   const moved = bonus
-    ? say(language, 'event-bonus', { colour: colourName(language, first.colour), to })
+    ? say('event-bonus', { colour: colourName(first.colour), to })
     : from === to
-      ? say(language, 'event-stuck', { ...ships, at: atSpace(language, from) })
-      : say(language, 'event-sailed', { ...ships, from: fromSpace(language, from), to });
-  return [capital(moved), ...lostSentence(language, lost, to)].join(' ');
+      ? say('event-stuck', { ...ships, at: atSpace(from) })
+      : say('event-sailed', { ...ships, from: fromSpace(from), to });
+  return [moved, ...lostSentence(lost, to)];
 };
 
 /** Caught ships by their points, the most first, and then by colour. */
-const caughtPhrase = (language: Language, caught: CloudMoved['caught']): string => {
+const caughtShips = (caught: CloudMoved['caught']): Message[] => {
   const points = [...new Set(caught.map(({ space }) => pointsOf(space)))].sort((one, other) => other - one);
-  const shipsWith = (worth: number): string => {
+  return points.map(worth => {
     const colours = caught.filter(({ space }) => pointsOf(space) === worth).map(({ colour }) => colour);
     const count = (wanted: Colour): number => colours.filter(colour => colour === wanted).length;
-    return listed(
-      language,
-      [...new Set(colours)].map(colour => shipsIn(language, colour, count(colour))),
-    );
-  };
-  return points.map(worth => say(language, 'caught-ships', { ships: shipsWith(worth), points: worth })).join('; ');
+    const ships = [...new Set(colours)].map(colour => shipsIn(colour, count(colour)));
+    return say('caught-ships', { ships, points: worth });
+  });
 };
 
-const cloudMoved = (language: Language, { round, space, caught }: CloudMoved): string => {
-  if (space === 0) return say(language, 'event-cloud-sea', { round });
+const cloudMoved = ({ round, space, caught }: CloudMoved): Said => {
+  if (space === 0) return say('event-cloud-sea', { round });
   const arrives = cloudSpace(round - 1) === 0;
   return [
-    say(language, arrives ? 'event-cloud-arrives' : 'event-cloud-river', { round, space }),
-    ...(caught.length === 0 ? [] : [say(language, 'event-caught', { ships: caughtPhrase(language, caught) })]),
-  ].join(' ');
+    say(arrives ? 'event-cloud-arrives' : 'event-cloud-river', { round, space }),
+    ...(caught.length === 0 ? [] : [say('event-caught', { ships: caughtShips(caught) })]),
+  ];
 };
 
 /** The ranking speaks of seats; colours beyond theirs are Erik's (9.2) or those of a great fleet (9.9). */
-const ended = (language: Language, { outcome: how, points }: Ended, names: Names): string => {
-  const sentence = outcome(language, how, names);
-  const seats = how.points.length;
-  if (points.length === seats) return sentence;
-  if (points.length === seats + 1)
-    return `${sentence} ${say(language, 'event-ended-erik', { points: points[seats] ?? 0 })}`;
-  const colours = points.map((each, colour) => `${colourName(language, colour)} ${each}`);
-  return `${sentence} ${say(language, 'event-ended-fleet', { colours: listed(language, colours) })}`;
+const beyondSeats = ({ outcome: { points: seats }, points }: RankedEnd): Message[] => {
+  if (points.length === seats.length) return [];
+  if (points.length === seats.length + 1) return [say('event-ended-erik', { points: points[seats.length] ?? 0 })];
+  const colours = points.map((each, colour) =>
+    say('colour-with-points', { colour: colourName(colour), points: String(each) }),
+  );
+  return [say('event-ended-fleet', { colours })];
 };
 
-export const event = (language: Language, shown: Shown, names: Names): string | undefined => {
+const ended = (shown: RankedEnd, names: Names): Said => [outcome(shown.outcome, names), beyondSeats(shown)].flat();
+
+export const event = (shown: Shown, names: Names): Said | undefined => {
   switch (shown.type) {
     case 'dealt':
-      return say(language, 'event-dealt', {
-        ...whoArgs(shown.first, names),
-        towers: listed(
-          language,
-          shown.towers.map(tower => towerName(language, tower)),
-        ),
+      return say('event-dealt', {
+        ...whoIs(shown.first, names),
+        towers: shown.towers.map(towerName),
       });
     case 'played':
-      return say(language, 'event-played', {
-        ...whoArgs(shown.seat, names),
-        card: cardOf(language, shown.colour, plainCardName(language, shown.card)),
+      return say('event-played', {
+        ...whoIs(shown.seat, names),
+        card: cardOf(shown.colour, plainCardName(shown.card)),
       });
     case 'beacon':
-      return say(language, 'event-beacon', {
-        ...whoArgs(shown.seat, names),
+      return say('event-beacon', {
+        ...whoIs(shown.seat, names),
         from: shown.from + 1,
-        dark: towerName(language, shown.dark),
+        dark: towerName(shown.dark),
         to: shown.to + 1,
-        lit: towerName(language, shown.lit),
+        lit: towerName(shown.lit),
       });
     case 'sailed':
-      return sailed(language, shown);
+      return sailed(shown);
     case 'drew':
       // Somebody else's draw only changes counts that everybody sees.
       return shown.card === undefined
         ? undefined
-        : say(language, 'event-drew', { card: cardOf(language, shown.colour, plainCardName(language, shown.card)) });
+        : say('event-drew', { card: cardOf(shown.colour, plainCardName(shown.card)) });
     case 'erik-played':
       // 9.4 The lighthouse on Erik's card means nothing.
-      return say(language, 'event-erik-played', { card: movementName(language, shown.card) });
+      return say('event-erik-played', { card: movementName(shown.card) });
     case 'cloud-moved':
-      return cloudMoved(language, shown);
+      return cloudMoved(shown);
     case 'ended':
-      return ended(language, shown, names);
+      return ended(shown, names);
   }
 };

@@ -1,9 +1,9 @@
-import type { Language } from '../language.js';
+import { message, type Message } from '../message.js';
 import { factsIn, numberIn, type Reason } from '../reason.js';
-import { atSpace, say } from './speak.js';
+import { atSpace } from './speak.js';
 
 /** What speaks for a move, and then what light it leaves. */
-export const reason = (language: Language, { code, params }: Reason): string => {
-  const args = { ...factsIn(params), at: atSpace(language, numberIn(params, 'from')) };
-  return [say(language, `reason-${code}`, args), say(language, 'reason-light', args)].join(' ');
+export const reason = ({ code, params }: Reason): readonly Message[] => {
+  const args = { ...factsIn(params), at: atSpace(numberIn(params, 'from')) };
+  return [message(`reason-${code}`, args), message('reason-light', args)];
 };

@@ -8,13 +8,13 @@ import {
   type State,
   type View,
 } from '@seekiste/rules/lighthouse-run';
-import type { GameVoice, Names } from '../voice.js';
-import { lighthouseRunVoice } from './index.js';
+import type { GameVoice, Names } from '../index.js';
+import { gameVoice } from '../voices.test-help.js';
 
 export type Voice = GameVoice<Move, Shown, View>;
 
-export const de: Voice = lighthouseRunVoice('de');
-export const en: Voice = lighthouseRunVoice('en');
+export const de: Voice = gameVoice('lighthouse-run', 'de');
+export const en: Voice = gameVoice('lighthouse-run', 'en');
 
 export const names = (viewer: Viewer, seats = 4): Names => ({
   seats: ['Jenise', 'John', 'Julia', 'Björn'].slice(0, seats),

@@ -15,19 +15,20 @@ import {
   type View,
   type Wind,
 } from '@seekiste/rules/santa-timea';
-import type { Language } from '../language.js';
-import { listed } from '../speaker.js';
-import type { Names } from '../voice.js';
-import { cardName, directionName, pointsPhrase, say, setsArgs, valueText, whoArgs, windBlowing } from './speak.js';
+import type { Message } from '../message.js';
+import { whoIs, type Names } from '../seat.js';
+import { cardName, pointsPhrase, say, setsArgs, valueText, windBlowing } from './speak.js';
 
 const SET = [1, 2, 3] as const;
 const ALL = DIRECTIONS.map((_, direction) => direction as Direction);
 
 /** Wind cards direction by direction: 'Nord 1 + 1 + 2'. */
-const byDirection = (language: Language, collected: readonly Wind[]): string[] =>
+const byDirection = (collected: readonly Wind[]): Message[] =>
   ALL.flatMap(direction => {
     const damages = collected.filter(card => windDirection(card) === direction).map(damageOf);
-    return damages.length > 0 ? [`${directionName(language, direction)} ${damages.join(' + ')}`] : [];
+    return damages.length > 0
+      ? [say('winds-named', { direction: DIRECTIONS[direction], damages: damages.join(' + ') })]
+      : [];
   });
 
 /** 7.1 What the set of a direction still lacks. */
@@ -35,18 +36,15 @@ const lacking = (collected: readonly Wind[], direction: Direction): readonly num
   SET.filter(damage => !collected.includes(wind(direction, damage)));
 
 /** The wind cards of a player with their damage, and how much of it is in complete sets. */
-const collectedPhrase = (language: Language, collected: readonly Wind[]): string => {
-  if (collected.length === 0) return say(language, 'collected-none');
+const collectedPhrase = (collected: readonly Wind[]): Message => {
+  if (collected.length === 0) return say('collected-none');
   const sum = (damages: readonly number[]): number => damages.reduce((total, damage) => total + damage, 0);
   const sets = ALL.filter(direction => lacking(collected, direction).length === 0);
-  const inSets =
-    sets.length > 0
-      ? [say(language, 'collected-sets', { ...setsArgs(language, sets), damage: sets.length * sum(SET) })]
-      : [];
-  return say(language, 'collected-winds', {
+  const inSets = sets.length > 0 ? [say('collected-sets', { ...setsArgs(sets), damage: sets.length * sum(SET) })] : [];
+  return say('collected-winds', {
     count: collected.length,
-    winds: listed(language, byDirection(language, collected)),
-    sum: [say(language, 'collected-damage', { damage: sum(collected.map(damageOf)) }), ...inSets].join(', '),
+    winds: byDirection(collected),
+    sum: [say('collected-damage', { damage: sum(collected.map(damageOf)) }), ...inSets],
   });
 };
 
@@ -58,45 +56,47 @@ const canCome = ({ trick, row, blown, carried, forecast }: View, card: Wind): bo
 };
 
 /** Sets that lack but one card, as long as it can come. */
-const almostSets = (language: Language, view: View, collected: readonly Wind[]): string[] =>
+const almostSets = (view: View, collected: readonly Wind[]): Message[] =>
   ALL.flatMap(direction => {
     const [number, ...more] = lacking(collected, direction);
     return number === undefined || more.length > 0 || !canCome(view, wind(direction, number))
       ? []
-      : [say(language, 'collected-missing', { direction: directionName(language, direction), number })];
+      : [say('collected-missing', { direction: DIRECTIONS[direction], number })];
   });
 
 /** One player: points, cards in hand, wind cards and, while they can grow, how far they are from a set. */
-export const seatLine = (language: Language, view: View, seat: Seat, names: Names): string => {
+export const seatLine = (view: View, seat: Seat, names: Names): Message => {
   const held = view.hands[seat];
   const count = held?.kind === 'own' ? held.cards.length : (held?.count ?? 0);
   const collected = view.collected[seat] ?? [];
   const playing = view.phase === 'trick';
   const parts = [
-    pointsPhrase(language, view.points[seat] ?? 0),
-    ...(playing ? [say(language, 'position-held', { count })] : []),
-    [collectedPhrase(language, collected), ...(playing ? almostSets(language, view, collected) : [])].join('; '),
+    pointsPhrase(view.points[seat] ?? 0),
+    ...(playing ? [say('position-held', { count })] : []),
+    say('collected-lacking', {
+      parts: [collectedPhrase(collected), ...(playing ? almostSets(view, collected) : [])],
+    }),
   ];
-  return say(language, 'position-seat', { ...whoArgs(seat, names), parts: parts.join(', ') });
+  return say('position-seat', { ...whoIs(seat, names), parts });
 };
 
 /** A card of the hand with what it would count if it were played now: a bride, only when it is the holder's turn. */
-const heldCard = (language: Language, view: View, now: Wind, card: Card): string => {
+const heldCard = (view: View, now: Wind, card: Card): Message => {
   const { played, seats, leader, turn, viewer } = view;
   const count = ownHand(view).filter(held => held === card).length;
-  const name = count > 1 ? say(language, 'cards-bride', { count }) : cardName(language, card);
+  const name = count > 1 ? say('cards-bride', { count }) : cardName(card);
   const before = card === BRIDE && turn === viewer ? played : [];
   const value = standings([...before, card], leader, seats, now).at(-1)?.value ?? NO_VALUE;
-  return value === NO_VALUE ? name : say(language, 'position-hand-card', { card: name, value: valueText(value) });
+  return value === NO_VALUE ? name : say('position-hand-card', { card: name, value: valueText(value) });
 };
 
-export const hand = (language: Language, view: View): string => {
+export const hand = (view: View): Message => {
   const cards = [...new Set(ownHand(view))];
   const [now] = view.row;
   return cards.length === 0 || now === undefined
-    ? say(language, 'position-hand-empty')
-    : say(language, 'position-hand', {
-        wind: windBlowing(language, now),
-        cards: cards.map(card => heldCard(language, view, now, card)).join(', '),
+    ? say('position-hand-empty')
+    : say('position-hand', {
+        wind: windBlowing(now),
+        cards: cards.map(card => heldCard(view, now, card)),
       });
 };

@@ -1,15 +1,15 @@
 import type { Move } from '@seekiste/rules/santa-timea';
-import type { Language } from '../language.js';
+import type { Message } from '../message.js';
 import { cardPhrase, say, setsArgs } from './speak.js';
 
 /** A move as an invitation to make it. */
-export const move = (language: Language, made: Move): string => {
+export const move = (made: Move): Message => {
   switch (made.type) {
     case 'deal':
-      return say(language, 'move-deal');
+      return say('move-deal');
     case 'play':
-      return say(language, 'move-play', { card: cardPhrase(language, made.card) });
+      return say('move-play', { card: cardPhrase(made.card) });
     case 'sets':
-      return say(language, 'move-sets', setsArgs(language, made.directions));
+      return say('move-sets', setsArgs(made.directions));
   }
 };

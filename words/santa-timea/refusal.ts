@@ -1,24 +1,13 @@
 import type { Refusal } from '@seekiste/rules/core';
-import { CODES, type Direction } from '@seekiste/rules/santa-timea';
-import { argsOf, refusal as generalRefusal } from '../general/index.js';
-import type { Language } from '../language.js';
-import type { Args } from '../speaker.js';
-import { cardName, directionName, say } from './speak.js';
+import { CODES, DIRECTIONS, type Direction } from '@seekiste/rules/santa-timea';
+import type { Args, Message } from '../message.js';
+import { placed, refusalMessage } from '../refusal.js';
+import { cardName } from './speak.js';
 
-const sentenceArgs = (language: Language, refused: Refusal): Args => {
-  const { card, direction } = refused.params;
-  return {
-    ...argsOf(refused),
-    ...(typeof card === 'number' ? { card: cardName(language, card) } : {}),
-    ...(typeof direction === 'number' ? { direction: directionName(language, direction as Direction) } : {}),
-  };
-};
+const argsOf = ({ params: { card, direction } }: Refusal): Args => ({
+  ...(typeof card === 'number' ? { card: cardName(card) } : {}),
+  ...(typeof direction === 'number' ? { direction: DIRECTIONS[direction as Direction] } : {}),
+});
 
-/** A move of a record is named by its place, since nobody has it before their eyes. */
-const placed = (field: unknown, sentence: string): string =>
-  typeof field === 'string' ? `${field}: ${sentence}` : sentence;
-
-export const refusal = (language: Language, refused: Refusal): string =>
-  CODES.some(code => code === refused.code)
-    ? placed(refused.params['field'], say(language, `refusal-${refused.code}`, sentenceArgs(language, refused)))
-    : generalRefusal(language, refused);
+export const refusal = (refused: Refusal): Message | undefined =>
+  CODES.some(code => code === refused.code) ? placed(refused, refusalMessage(refused, argsOf(refused))) : undefined;

@@ -1,43 +1,39 @@
 import { NO_VALUE, standings, TRICKS, type Standing, type View } from '@seekiste/rules/santa-timea';
-import type { Language } from '../language.js';
-import type { Args } from '../speaker.js';
-import type { Names } from '../voice.js';
-import { cardName, say, valueText, whoArgs } from './speak.js';
+import type { Message } from '../message.js';
+import { whoIs, type Names, type Who } from '../seat.js';
+import { cardName, say, valueText } from './speak.js';
 
 /** The cards of this trick, judged as if it were over. */
 const standingsOf = ({ played, leader, seats, row: [wind] }: View): readonly Standing[] =>
   wind === undefined ? [] : standings(played, leader, seats, wind);
 
 /** A card with what it counts now. */
-const counted = (language: Language, { card, value, out }: Standing): string => {
-  const args = { card: cardName(language, card), value: valueText(value) };
-  if (value === NO_VALUE) return say(language, 'position-card-void', args);
-  return say(language, out ? 'position-card-out' : 'position-card', args);
+const counted = ({ card, value, out }: Standing): Message => {
+  if (value === NO_VALUE) return say('position-card-void', { card: cardName(card) });
+  return say(out ? 'position-card-out' : 'position-card', { card: cardName(card), value: valueText(value) });
 };
 
 /** Who would take and who would lead; after the last trick nobody leads. */
-const verdict = (language: Language, trick: number, cards: readonly Standing[], names: Names): string => {
-  const called = ({ seat }: Standing): Args => whoArgs(seat, names);
+const verdict = (trick: number, cards: readonly Standing[], names: Names): Message => {
+  const called = ({ seat }: Standing): Who => whoIs(seat, names);
   const taker = cards.find(({ takes }) => takes);
   const leader = trick < TRICKS ? cards.find(({ leads }) => leads) : undefined;
   const parts =
     taker && taker === leader
-      ? [say(language, 'stand-takes-and-leads', called(taker))]
+      ? [say('stand-takes-and-leads', { ...called(taker) })]
       : [
-          taker ? say(language, 'stand-takes', called(taker)) : say(language, 'stand-nobody'),
-          ...(leader ? [say(language, 'stand-leads', called(leader))] : []),
+          taker ? say('stand-takes', { ...called(taker) }) : say('stand-nobody'),
+          ...(leader ? [say('stand-leads', { ...called(leader) })] : []),
         ];
-  return say(language, 'position-stand', { stand: parts.join(', ') });
+  return say('position-stand', { stand: parts });
 };
 
 /** The trick by who played what. */
-export const trickLines = (language: Language, view: View, names: Names): string[] => {
+export const trickLines = (view: View, names: Names): Message[] => {
   const cards = standingsOf(view);
-  if (cards.length === 0) return [say(language, 'position-no-card')];
+  if (cards.length === 0) return [say('position-no-card')];
   return [
-    ...cards.map(card =>
-      say(language, 'position-played', { ...whoArgs(card.seat, names), card: counted(language, card) }),
-    ),
-    verdict(language, view.trick, cards, names),
+    ...cards.map(card => say('position-played', { ...whoIs(card.seat, names), card: counted(card) })),
+    verdict(view.trick, cards, names),
   ];
 };

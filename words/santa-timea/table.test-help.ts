@@ -1,11 +1,10 @@
 import type { Viewer } from '@seekiste/rules/core';
 import { santaTimea, type Shown, type State, type View } from '@seekiste/rules/santa-timea';
-import { LANGUAGES, type GameVoice, type Names } from '../index.js';
-import type { Language } from '../language.js';
-import { santaTimeaVoice } from './index.js';
+import { LANGUAGES, type GameVoice, type Language, type Names } from '../index.js';
+import { gameVoice } from '../voices.test-help.js';
 
 export const VOICES = Object.fromEntries(
-  LANGUAGES.map(language => [language, santaTimeaVoice(language)]),
+  LANGUAGES.map(language => [language, gameVoice('santa-timea', language)]),
 ) as unknown as Record<Language, GameVoice>;
 
 /** Those of the rulebook's examples. */

@@ -1,59 +1,56 @@
 import { BRIDE, ownHand, TRICKS, type View } from '@seekiste/rules/santa-timea';
-import type { Language } from '../language.js';
-import type { Names } from '../voice.js';
+import type { Message } from '../message.js';
+import type { Names } from '../seat.js';
+import type { Line } from '../voice.js';
 import { outcome } from './event.js';
 import { hand, seatLine } from './holdings.js';
-import { awaitedNames, say, setsArgs, windName, windsPhrase } from './speak.js';
+import { say, seatsNamed, setsArgs, windName } from './speak.js';
 import { trickLines } from './stand.js';
 
 /** Round and trick, the wind cards that lie open, and those that will not come. */
-const weather = (language: Language, view: View): string[] => {
+const weather = (view: View): Message[] => {
   const { phase, round, trick, row, forecast, carried, sheet } = view;
   const { rounds } = view.options;
   if (phase === 'deal' && sheet.length === 0) return [];
-  if (phase !== 'trick') return [say(language, 'position-round-over', { round, rounds })];
-  const [now = '', next = '', after = ''] = row.map(card => windName(language, card));
+  if (phase !== 'trick') return [say('position-round-over', { round, rounds })];
+  const [now = '', next = '', after = ''] = row.map(windName);
   return [
-    say(language, 'position-round', { round, rounds, trick, tricks: TRICKS }),
-    say(language, 'position-winds', { open: row.length, now, next, after }),
-    ...(forecast.length > 0 ? [say(language, 'position-forecast', { winds: windsPhrase(language, forecast) })] : []),
-    ...(carried.length > 0 ? [say(language, 'position-carried', { winds: windsPhrase(language, carried) })] : []),
+    say('position-round', { round, rounds, trick, tricks: TRICKS }),
+    say('position-winds', { open: row.length, now, next, after }),
+    ...(forecast.length > 0 ? [say('position-forecast', { winds: forecast.map(windName) })] : []),
+    ...(carried.length > 0 ? [say('position-carried', { winds: carried.map(windName) })] : []),
   ];
 };
 
-export const board = (language: Language, view: View, names: Names): readonly string[] => [
-  ...weather(language, view),
-  ...(view.phase === 'trick' ? trickLines(language, view, names) : []),
-  ...Array.from({ length: view.seats }, (_, seat) => seatLine(language, view, seat, names)),
+export const board = (view: View, names: Names): readonly Line[] => [
+  ...weather(view),
+  ...(view.phase === 'trick' ? trickLines(view, names) : []),
+  ...Array.from({ length: view.seats }, (_, seat) => seatLine(view, seat, names)),
 ];
 
-const waiting = (language: Language, { toAct }: View, names: Names): string =>
-  say(language, 'todo-wait', { names: awaitedNames(language, toAct.kind === 'seats' ? toAct.must : [], names) });
+const waiting = ({ toAct }: View, names: Names): Message =>
+  say('todo-wait', { names: seatsNamed(toAct.kind === 'seats' ? toAct.must : [], names) });
 
-const trickTodo = (language: Language, view: View): string => {
+const trickTodo = (view: View): Message => {
   const cards = ownHand(view);
-  const args = { wind: windName(language, view.row[0] ?? 0) };
+  const args = { wind: windName(view.row[0] ?? 0) };
   if (view.played.length === 0 && cards.every(card => card === BRIDE))
-    return say(language, 'todo-lead-bride', { ...args, count: cards.length });
-  if (cards.length === 1) return say(language, 'todo-last', args);
-  return say(language, view.played.length === 0 ? 'todo-lead' : 'todo-follow', args);
+    return say('todo-lead-bride', { ...args, count: cards.length });
+  if (cards.length === 1) return say('todo-last', args);
+  return say(view.played.length === 0 ? 'todo-lead' : 'todo-follow', args);
 };
 
-export const todo = (language: Language, view: View, names: Names): string => {
+export const todo = (view: View, names: Names): Message => {
   const { toAct, viewer, sheet } = view;
-  if (toAct.kind === 'over') return say(language, 'todo-over');
+  if (toAct.kind === 'over') return say('todo-over');
   if (toAct.kind === 'chance')
-    return sheet.length === 0
-      ? say(language, 'todo-deal')
-      : say(language, 'todo-deal-again', { round: sheet.length + 1 });
-  if (viewer === 'watcher' || !toAct.must.includes(viewer)) return waiting(language, view, names);
-  return view.phase === 'sets'
-    ? say(language, 'todo-sets', setsArgs(language, view.choices))
-    : trickTodo(language, view);
+    return sheet.length === 0 ? say('todo-deal') : say('todo-deal-again', { round: sheet.length + 1 });
+  if (viewer === 'watcher' || !toAct.must.includes(viewer)) return waiting(view, names);
+  return view.phase === 'sets' ? say('todo-sets', setsArgs(view.choices)) : trickTodo(view);
 };
 
-export const position = (language: Language, view: View, names: Names): readonly string[] => [
-  ...board(language, view, names),
-  ...(view.viewer === 'watcher' || view.phase !== 'trick' ? [] : [hand(language, view)]),
-  view.outcome ? outcome(language, view.outcome, names) : todo(language, view, names),
+export const position = (view: View, names: Names): readonly Line[] => [
+  ...board(view, names),
+  ...(view.viewer === 'watcher' || view.phase !== 'trick' ? [] : [hand(view)]),
+  view.outcome ? outcome(view.outcome, names) : todo(view, names),
 ];

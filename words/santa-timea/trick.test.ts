@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '@seekiste/rules/core';
-import type { Language } from '../language.js';
+import type { Language } from '../index.js';
 import { told } from './table.test-help.js';
 
 /** The ninth trick with these cards, each from the leader on; four are left to each player, then three. */

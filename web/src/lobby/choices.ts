@@ -1,14 +1,19 @@
 import { excludedBy, type AnyGame, type OptionValues } from '@seekiste/rules/core';
-import type { GameVoice } from '@seekiste/words';
+import type { LobbyVoice } from '@seekiste/words';
 
 /** Why these options cannot be combined with so many seats, as a sentence. */
-export const barredBy = (game: AnyGame, seats: number, options: OptionValues, voice: GameVoice): string | undefined => {
+export const barredBy = (
+  game: AnyGame,
+  seats: number,
+  options: OptionValues,
+  voice: LobbyVoice,
+): string | undefined => {
   const refusal = excludedBy(game.exclusions, seats, options);
   return refusal && voice.refusal(refusal);
 };
 
 /** How many can play, and why some numbers do not go with the options. */
-export const seatCounts = (game: AnyGame, options: OptionValues, voice: GameVoice) =>
+export const seatCounts = (game: AnyGame, options: OptionValues, voice: LobbyVoice) =>
   Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).map(value => ({
     value,
     label: String(value),

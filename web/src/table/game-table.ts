@@ -1,6 +1,7 @@
 import type { Refusal } from '@seekiste/rules/core';
 import type { GameVoice, Names } from '@seekiste/words';
 import type { Component } from 'svelte';
+import type { WebMessages } from '../words/messages.js';
 import type { IconName } from '../parts/icons.js';
 import type { Direction } from './keys.js';
 import type { OpenScene } from './scene.js';
@@ -151,7 +152,7 @@ export interface GameParts {
   /** Whether bots wait after this, so that people can look at it: a full trick, for instance. */
   rests(shown: unknown): boolean;
   /** The message that says how moves are made, for the help. */
-  readonly ways: string;
+  readonly ways: keyof WebMessages;
   /** Its keys, for the help: what is pressed, and the message that says what it does. */
-  readonly keys: readonly { readonly keys: readonly string[]; readonly says: string }[];
+  readonly keys: readonly { readonly keys: readonly string[]; readonly says: keyof WebMessages }[];
 }

@@ -406,3 +406,17 @@ refusal-server-fault = Auf dem Server ist etwas schiefgegangen. Versuch es noch 
 refusal-silence = Ihr spielt schweigend.
 refusal-stale = Am Tisch ist inzwischen etwas passiert. Sieh es dir an und zieh dann noch einmal.
 refusal-unknown-bot = Diesen Bot gibt es nicht.
+
+## Das Regelbuch
+
+rulebook = Spielregeln
+rulebook-contents = Inhalt
+rulebook-search = Regeln durchsuchen
+rulebook-found = { $clauses ->
+    [0] Dazu steht nichts in den Regeln.
+    [one] 1 Regel gefunden
+   *[other] { $clauses } Regeln gefunden
+  }
+rulebook-unknown = Eine Regel { $clause } gibt es nicht.
+rulebook-missing = Zu diesem Spiel gibt es hier keine Regeln.
+rulebook-failed = Die Regeln ließen sich nicht laden. Lade die Seite neu.

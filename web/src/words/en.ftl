@@ -406,3 +406,17 @@ refusal-server-fault = Something went wrong on the server. Try again.
 refusal-silence = You are playing in silence.
 refusal-stale = Something has happened at the table in the meantime. Have a look, then move again.
 refusal-unknown-bot = There is no such bot.
+
+## The rulebook
+
+rulebook = Rules
+rulebook-contents = Contents
+rulebook-search = Search the rules
+rulebook-found = { $clauses ->
+    [0] The rules say nothing about that.
+    [one] 1 rule found
+   *[other] { $clauses } rules found
+  }
+rulebook-unknown = There is no rule { $clause }.
+rulebook-missing = There are no rules for this game here.
+rulebook-failed = The rules could not be loaded. Reload the page.

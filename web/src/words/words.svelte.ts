@@ -1,19 +1,98 @@
 import type { Refusal } from '@seekiste/rules/core';
-import { botSketch, botTitle, gameVoice, refusal, speaker, type Args, type GameVoice } from '@seekiste/words';
+import {
+  loadSpeaker,
+  message,
+  speaker,
+  voices,
+  type Args,
+  type GameVoice,
+  type GeneralVoice,
+  type Language,
+  type LobbyVoice,
+  type Speaker,
+} from '@seekiste/words';
 import { settings } from '../app/settings/settings.svelte.js';
-import { TEXTS } from './texts.js';
+import type { WebMessages } from './messages.js';
+import { fetchTexts, GAMES } from './texts.js';
 
-const speak = speaker(TEXTS);
+/** Everything that can be said in one language now. */
+interface Spoken {
+  readonly language: Language;
+  readonly labels: Speaker;
+  readonly general: GeneralVoice;
+  readonly lobbies: ReadonlyMap<string, LobbyVoice>;
+  readonly games: ReadonlyMap<string, GameVoice>;
+}
+
+const BASE = ['general', 'app', ...GAMES.map(game => `${game}/lobby`)];
+
+const fetchSpoken = async (language: Language, games: readonly string[]): Promise<Spoken> => {
+  const wanted = [...BASE, ...games, ...games.map(game => `app/${game}`)];
+  const texts = new Map(
+    await Promise.all(wanted.map(async shelf => [shelf, await fetchTexts(shelf, language)] as const)),
+  );
+  const { general, lobby, game } = voices(shelf => texts.get(shelf) ?? '');
+  const speakers = await Promise.all(games.map(loadSpeaker));
+  const labels = wanted.filter(shelf => /^app\b/.test(shelf)).map(shelf => texts.get(shelf) ?? '');
+  return {
+    language,
+    labels: speaker(language, labels),
+    general: general(language),
+    lobbies: new Map(GAMES.map(name => [name, lobby(name, language)])),
+    games: new Map(speakers.map(found => [found.name, game(found, language)])),
+  };
+};
+
+let spoken = $state.raw<Spoken>();
+
+/** The last wish counts, whatever arrives first. */
+let wishes = 0;
+const wish = async (language: Language, games: readonly string[]): Promise<void> => {
+  const mine = ++wishes;
+  const fetched = await fetchSpoken(language, games);
+  if (mine === wishes) spoken = fetched;
+};
+
+/** Fetches the words of the language that is set; from then on it follows the settings. */
+export const startWords = async (): Promise<void> => {
+  await wish(settings.now.language, GAMES);
+  $effect.root(() => {
+    $effect(() => {
+      const { language } = settings.now;
+      // Where the line is down, the old language goes on.
+      if (spoken && language !== spoken.language) wish(language, [...spoken.games.keys()]).catch(() => undefined);
+    });
+  });
+};
+
+const now = (): Spoken => {
+  if (!spoken) throw new Error('the words have not been fetched yet');
+  return spoken;
+};
 
 /** A text of the interface in the language that is set. */
-export const t = (id: string, args?: Args): string => speak(settings.now.language, id, args);
+export const t = (id: keyof WebMessages, args?: Args): string => now().labels.speak(message(id, args));
 
-/** The voice of a game in the language that is set. */
-export const voiceOf = (game: string): GameVoice => gameVoice(game, settings.now.language);
+/** What the lobby says of a game. */
+export const lobbyOf = (game: string): LobbyVoice => {
+  const voice = now().lobbies.get(game);
+  if (!voice) throw new RangeError(`no words for the game ${game}`);
+  return voice;
+};
+
+/** The voice of a game, at its table. */
+export const voiceOf = (game: string): GameVoice => {
+  const voice = now().games.get(game);
+  if (!voice) throw new RangeError(`no voice for the game ${game}`);
+  return voice;
+};
+
+/** Words of no single game. */
+export const generalVoice = (): GeneralVoice => now().general;
 
 /** What a bot of this level is called, and what to expect of it. */
-export const titleOf = (level: string): string => botTitle(settings.now.language, level);
-export const sketchOf = (level: string): string => botSketch(settings.now.language, level);
+export const titleOf = (level: string): string => generalVoice().botTitle(level);
+export const sketchOf = (level: string): string => generalVoice().botSketch(level);
 
 /** What refuses without being a clause of a rulebook. */
 const NO_RULES = ['input', 'table', 'proof'];
@@ -26,6 +105,6 @@ export const refusalSentence = (refused: Refusal, game?: string): string => {
   if (game !== undefined && !NO_RULES.includes(refused.clause) && !UNSAID.includes(refused.code))
     return voiceOf(game).refusal(refused);
   const id = `refusal-${refused.code}`;
-  const own = t(id);
-  return own === id ? refusal(settings.now.language, refused) : own;
+  const { labels, general } = now();
+  return labels.has(id) ? labels.speak(message(id)) : general.refusal(refused);
 };

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@seekiste/words';
+import { isLanguage, LANGUAGES, type Language } from '@seekiste/words';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
@@ -39,11 +39,15 @@ const parse = (text: string | null): Readonly<Record<string, unknown>> => {
   }
 };
 
+/** The language of the browser where we speak it. */
+const languageOf = (browserLanguage: string): Language =>
+  LANGUAGES.find(language => browserLanguage.toLowerCase().startsWith(language)) ?? 'en';
+
 /** Settings as they were kept; whatever is missing or unknown takes its default. */
 export const readSettings = (text: string | null, browserLanguage: string): Settings => {
   const { language, theme, pace, grace, rest, aids, name } = parse(text);
   return {
-    language: isLanguage(language) ? language : browserLanguage.toLowerCase().startsWith('de') ? 'de' : 'en',
+    language: isLanguage(language) ? language : languageOf(browserLanguage),
     theme: oneOf(THEMES, theme, 'system'),
     pace: oneOf(PACES, pace, 'calm'),
     grace: oneOf(GRACES, grace, 2500),

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '@seekiste/rules';
+import { decodeRecord, replay, type AnyGame, type Viewer } from '@seekiste/rules/core';
+import { LANGUAGES, type Language } from './index.js';
+import { gameVoice } from './voices.test-help.js';
+
+const RULES = dirname(dirname(createRequire(import.meta.url).resolve('@seekiste/rules/in-aller-ruhe/RULES.en.md')));
+const SEATS = ['Anna', 'Ben', 'Cleo', 'Dirk', 'Eva'];
+
+/** Everything that is said of a recorded game: each event, and the table after it, to every seat and to a watcher. */
+const toldOf = (game: AnyGame, file: string, language: Language): string[] => {
+  const decoded = decodeRecord(GAMES, JSON.parse(readFileSync(file, 'utf8')));
+  if (!decoded.ok) throw new Error(`${file}: ${decoded.error.code}`);
+  const record = decoded.value;
+  const voice = gameVoice(game.name, language);
+  const viewers: Viewer[] = ['watcher', ...Array.from({ length: record.seats }, (_, seat) => seat)];
+  const told: string[] = [];
+  replay(game, record, ({ state, events, played }) => {
+    for (const viewer of viewers) {
+      const names = { seats: SEATS.slice(0, record.seats), viewer };
+      const shown = events.map(event => game.show(event, viewer)).filter(event => event !== undefined);
+      told.push(...shown.map(event => voice.event(event, names) ?? ''));
+      told.push(...voice.position(game.view(state, viewer), names), voice.move(played.move, names));
+    }
+  });
+  return told;
+};
+
+/** Changes with every letter: a sentence that is mended on purpose brings a new one, and no other change does. */
+const SAID: Readonly<Record<string, string>> = {
+  'in-aller-ruhe de': '148c555a50793520',
+  'in-aller-ruhe en': '75b9c2c5a8fab911',
+  'santa-timea de': '509427bdb139e609',
+  'santa-timea en': 'fa73f4b88b8683e7',
+  'lighthouse-run de': 'd4fa68b406efcc70',
+  'lighthouse-run en': '2a3ca14193285a5c',
+};
+
+describe.each(GAMES.map(game => ({ name: game.name, game })))('the recorded games of $name', ({ name, game }) => {
+  it.each(LANGUAGES.filter(language => `${name} ${language}` in SAID))('are told to the letter in %s', language => {
+    const folder = join(RULES, name, 'records');
+    const files = readdirSync(folder).sort();
+    const told = files.flatMap(file => toldOf(game, join(folder, file), language));
+    expect(told.length).toBeGreaterThan(100);
+    expect(createHash('sha256').update(told.join('\n')).digest('hex').slice(0, 16)).toBe(SAID[`${name} ${language}`]);
+  });
+});

@@ -1,0 +1,42 @@
+import { isRightSide, writeSpace, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
+import { sayer } from '../../../message.js';
+import { whoIs } from '../../../seat.js';
+import type { Chapter } from '../../chapter.js';
+import { cardsPhrase } from '../../speak.js';
+import type { DayNightMessages } from './messages.js';
+
+const say = sayer<DayNightMessages>();
+
+/** 15.5 The islands that lie the wrong way round. */
+const wrongSides = ({ dayNight: by }: View): readonly Space[] =>
+  (by?.sides ?? []).flatMap((side, space) => (side !== null && !isRightSide(space, side) ? [space] : []));
+
+/** 15 Day and night. */
+export const dayNight: Chapter<'hands-turned' | 'turned', 'turn'> = {
+  events: {
+    'hands-turned': ({ seat, side }, names) => say('event-hands-turned', { ...whoIs(seat, names), side }),
+    turned: ({ seat, space, side }, names) =>
+      say('event-turned', { ...whoIs(seat, names), space: writeSpace(space), side }),
+  },
+  moves: {
+    turn: ({ space, card }) => say('move-turn', { space: writeSpace(space), cards: cardsPhrase([card]) }),
+  },
+  todos: {},
+  notation: say('notation-day-night'),
+  stuck: (view, can) => {
+    if (!can.has('turn')) return undefined;
+    if (view.open > 0) return say(can.has('discard') ? 'todo-turn-or-discard' : 'todo-turn');
+    const count = wrongSides(view).length;
+    return count > 0 ? say('todo-wrong-sides', { count }) : undefined;
+  },
+  board: view => {
+    if (!view.dayNight) return [];
+    const spaces = wrongSides(view).map(writeSpace);
+    return [say('position-up', { side: view.dayNight.up }), say('position-sides', { count: spaces.length, spaces })];
+  },
+  // 15.3 Which side of an island is up.
+  mark: ({ dayNight: by }, space) => {
+    const side = by?.sides[space] ?? null;
+    return side === null ? '' : side === 'sun' ? '☼' : '☾';
+  },
+};
