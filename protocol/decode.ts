@@ -7,6 +7,7 @@ import {
   line,
   matching,
   oneOf,
+  optional,
   readFields,
   wholeNumber,
   type Read,
@@ -17,6 +18,7 @@ import { MAX_NAME, MAX_TEXT, type Ask, type Request } from './requests.js';
 import { PACES, type SeatPlan, type TableSetup } from './setup.js';
 
 const REQUEST_ID = /^[\w-]{1,40}$/;
+const requestId = matching('bad-id', REQUEST_ID);
 /** More seats than any game has; whether this table has the seat is the table's answer. */
 const seat = wholeNumber('seat-out-of-range', { min: 0, max: 15 });
 const botName = matching('bad-bot', /^[a-z][a-z0-9-]{0,23}$/);
@@ -29,7 +31,7 @@ const ASKS: { readonly [T in Ask['t']]: Shape<Of<T>> } = {
   man: { seat, bot: (value, field) => (value === null ? ok(null) : botName(value, field)) },
   begin: {},
   act: { move: anything },
-  undo: {},
+  undo: { of: optional(requestId) },
   consent: { yes: flag },
   relieve: { seat },
   return: {},
@@ -43,7 +45,7 @@ const envelope: Shape<{ t: string; id: RequestId; v: number }> = {
     typeof value === 'string' && Object.hasOwn(ASKS, value)
       ? ok(value)
       : broken('unknown-request', field, { value: named(value) }),
-  id: matching('bad-id', REQUEST_ID),
+  id: requestId,
   v: wholeNumber('bad-version', { min: 0, max: Number.MAX_SAFE_INTEGER }),
 };
 

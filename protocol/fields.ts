@@ -13,17 +13,27 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How one field is read: its value, or what is wrong with it. */
-export type Read<T> = (value: unknown, field: string) => Result<T, Refusal>;
+export interface Read<T> {
+  (value: unknown, field: string): Result<T, Refusal>;
+  /** Whether the field may be left out. */
+  readonly isOptional?: boolean;
+}
 
-export type Shape<T> = { readonly [Name in keyof T]: Read<T[Name]> };
+export type Shape<T> = { readonly [Name in keyof T]-?: Read<Exclude<T[Name], undefined>> };
 
-/** Reads exactly these fields into a fresh object: a missing one and one too many are both refused by name. */
+export const optional = <T>(read: Read<T>): Read<T> =>
+  Object.assign((value: unknown, field: string) => read(value, field), { isOptional: true });
+
+/** Reads exactly these fields into a new object; a missing field and an unknown one are refused by name. */
 export const readFields = <T>(from: Fields, shape: Shape<T>, within = ''): Result<T, Refusal> => {
   for (const name in from) if (!Object.hasOwn(shape, name)) return broken('unknown-field', within + named(name));
   const made: Partial<T> = {};
   for (const name in shape) {
     const field = within + name;
-    if (!Object.hasOwn(from, name)) return broken('missing-field', field);
+    if (!Object.hasOwn(from, name)) {
+      if (shape[name].isOptional) continue;
+      return broken('missing-field', field);
+    }
     const value = shape[name](from[name], field);
     if (!value.ok) return value;
     made[name] = value.value;

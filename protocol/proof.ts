@@ -20,6 +20,7 @@ import {
   listOf,
   matching,
   oneOf,
+  optional,
   readFields,
   wholeNumber,
 } from './fields.js';
@@ -84,17 +85,15 @@ export interface ProvenRecord extends GameRecord {
 
 const hash = (code: string): Read<string> => hexDigits(code, 64);
 
-const SEAT: Shape<Omit<ProofSeat, 'bot'>> = {
+const SEAT: Shape<ProofSeat> = {
   name: line('name', 200),
   from: oneOf('unknown-nonce-source', NONCE_SOURCES),
   nonce: (nonce, at) => (nonce === null ? ok(null) : hash('bad-nonce')(nonce, at)),
+  bot: optional(line('name', 200)),
 };
 
-const proofSeat: Read<ProofSeat> = (value, field) => {
-  if (!isFields(value)) return broken('not-an-object', field);
-  if (!Object.hasOwn(value, 'bot')) return readFields<ProofSeat>(value, SEAT, `${field}.`);
-  return readFields<ProofSeat>(value, { ...SEAT, bot: line('name', 200) }, `${field}.`);
-};
+const proofSeat: Read<ProofSeat> = (value, field) =>
+  isFields(value) ? readFields<ProofSeat>(value, SEAT, `${field}.`) : broken('not-an-object', field);
 
 const within = (
   field: string,

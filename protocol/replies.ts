@@ -105,8 +105,10 @@ export type Reply =
     } & Required<Omit<News, 'play' | 'next'>> &
       Pick<News, 'play' | 'next'>)
   | ({ readonly t: 'news'; readonly v: number; readonly seat?: Seat | null } & News)
-  /** The request is done, and stored; what it changed is told from version `v` on, at the latest after `wait` ms. */
-  | { readonly t: 'done'; readonly id: RequestId; readonly v: number; readonly wait?: number }
+  /** The request is done, and stored; what it changed is told from version `v` on. */
+  | { readonly t: 'done'; readonly id: RequestId; readonly v: number }
+  /** The move waits for the beat of a silent game and is decided in `ms` milliseconds; until then `undo` withdraws it. */
+  | { readonly t: 'pending'; readonly id: RequestId; readonly ms: number }
   | {
       readonly t: 'refused';
       /** Missing where not even the id could be read. */

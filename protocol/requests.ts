@@ -17,8 +17,11 @@ export type Ask =
   /** The host begins, or anybody seated once the host is away for long; seats that are still open are manned by bots. */
   | { readonly t: 'begin' }
   | { readonly t: 'act'; readonly move: unknown }
-  /** Takes back one's own last move; where others have moved since, they are asked. */
-  | { readonly t: 'undo' }
+  /**
+   * Takes back one's own last move; where others have moved since, they are asked. `of` names the request of a
+   * pending move: one that is no longer pending and was never played counts as withdrawn.
+   */
+  | { readonly t: 'undo'; readonly of?: RequestId }
   | { readonly t: 'consent'; readonly yes: boolean }
   /** A bot plays for somebody who has been away for too long. */
   | { readonly t: 'relieve'; readonly seat: Seat }

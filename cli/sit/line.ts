@@ -115,6 +115,7 @@ export class Line {
         this.answer(reply);
         break;
       case 'news':
+      case 'pending':
         break;
     }
     const before = this.now;

@@ -7,13 +7,22 @@ const { beat, patience } = SETTINGS;
 const HOUR = 3_600_000;
 const SETUP = { settings: { beat, botPace: 1000 } };
 
+const later = async ({ clock }: Pick<TestNode, 'clock'>, ms: number): Promise<void> => {
+  clock.now += ms;
+  vi.advanceTimersByTime(ms);
+  await settle();
+};
+
 /** A silent table that was played at by a clock that was an hour ahead, and the node that finds it with the right one. */
 const stored = async () => {
   const clock = { now: 30_000_000 + HOUR };
   const before = testNode({ ...SETUP, clock });
   const { table, guests } = await seated(before, setupOf('in-aller-ruhe', 2), ['anna', 'bo']);
   const mover = guests.find(guest => someMove(guest) !== undefined)!;
-  await mover.ask({ t: 'act', move: someMove(mover) });
+  const answer = mover.ask({ t: 'act', move: someMove(mover) });
+  await settle();
+  await later({ clock }, beat.grid + beat.least);
+  await answer;
   clock.now -= HOUR;
   return { clock, table, before, mover, node: testNode({ ...SETUP, clock, store: before.store }) };
 };
@@ -22,38 +31,18 @@ describe('a table that was stored by a clock that was ahead', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  const later = async (node: TestNode, ms: number): Promise<void> => {
-    node.clock.now += ms;
-    vi.advanceTimersByTime(ms);
-    await settle();
-  };
-
-  it('tells what waits within a beat of the clock that is right', async () => {
-    const { node, table } = await stored();
-    const anna = await new Guest('anna').come(node.harbour, table);
-    const { moves } = anna.play;
-    await later(node, beat.grid + beat.least);
-    expect(anna.play.moves).toBe(moves + 1);
-  });
-
-  it('tells it also where the clock was set back while it waited', async () => {
-    const { before, mover } = await stored();
-    const { moves } = mover.play;
-    for (let beats = 0; beats < 3; beats++) await later(before, beat.grid + beat.least);
-    expect(mover.play.moves).toBe(moves + 1);
-  });
-
-  it('stores the next entry with the time that is right, and tells the next move on its beat', async () => {
+  it('stores the next entry with the time that is right, and plays the next move on its beat', async () => {
     const { node, table, mover } = await stored();
     const anna = await new Guest('anna').come(node.harbour, table);
     const bo = await new Guest('bo').come(node.harbour, table);
-    await later(node, beat.grid + beat.least);
     const next = [anna, bo].find(({ person }) => person !== mover.person)!;
     const { moves } = next.play;
-    const done = await next.ask({ t: 'act', move: someMove(next) });
-    expect((done as { wait: number }).wait).toBeLessThanOrEqual(beat.grid + beat.least);
-    expect((await node.store.read(table))!.entries.at(-1)!.at).toBe(node.clock.now);
+    const answer = next.ask({ t: 'act', move: someMove(next) });
+    await settle();
+    expect(next.all('pending').at(-1)!.ms).toBeLessThanOrEqual(beat.grid + beat.least);
     await later(node, beat.grid + beat.least);
+    expect(await answer).toMatchObject({ t: 'done' });
+    expect((await node.store.read(table))!.entries.at(-1)!.at).toBe(node.clock.now);
     expect(anna.play.moves).toBe(moves + 1);
   });
 

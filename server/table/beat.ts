@@ -1,6 +1,8 @@
 /**
- * In silent games what is played is told on a beat, so that nobody reads a partner's thoughts from
- * how long they take: on a grid of moments, and never sooner than `least` after it was made.
+ * In silent games moves are played on a beat, so that nobody reads a partner's thoughts from how
+ * long they take: on a grid of moments, and never sooner than `least` after they were sent. Until
+ * then a move is pending: not decided, not stored, known to its sender alone. So there is never
+ * anything stored that has not been told, and no answer can tell of it.
  */
 export interface Beat {
   /** Milliseconds between two moments; 0 tells everything at once. */
@@ -8,7 +10,7 @@ export interface Beat {
   readonly least: number;
 }
 
-/** When something made at this time is told: from the stored time alone, so that all nodes agree. */
+/** When a move that comes at this time is played. */
 export const onTheBeat = ({ grid, least }: Beat, at: number): number =>
   grid === 0 ? at : Math.ceil((at + least) / grid) * grid;
 
@@ -20,7 +22,3 @@ export const isAstray = (time: number, now: number, most: number): boolean => ti
 
 /** The longest that anything waits for its beat. */
 export const longest = ({ grid, least }: Beat): number => grid + least;
-
-/** Whether what is told at this time still waits for it; what is astray waits for nothing. */
-export const isWaiting = (beat: Beat, tellAt: number, now: number): boolean =>
-  tellAt > now && !isAstray(tellAt, now, longest(beat));

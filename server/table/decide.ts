@@ -10,11 +10,10 @@ import { nameAt, personAt, phaseOf, seatOf, type Game, type Table } from './tabl
 
 export type Decision = Result<readonly Happening[], Refusal>;
 
-/** Who asks for what, and when. */
+/** Who asks for what. */
 export interface Asked {
   readonly person: PersonId;
   readonly request: Request;
-  readonly now: number;
   /** What a watcher is called in the chat. */
   readonly name: string;
   /** Whether the host has been away for longer than the table is patient. */
@@ -61,9 +60,9 @@ const decideMan = (table: Table, { seat, bot }: Of<'man'>): Decision => {
   return ok([{ type: 'manned', seat, bot, name }]);
 };
 
-const decideUndo = (table: Table, play: Game, seat: Seat, now: number): Decision => {
+const decideUndo = (table: Table, play: Game, seat: Seat): Decision => {
   if (personAt(table, seat)?.relief !== undefined) return no('relieved');
-  const back = reach(table, play, seat, now);
+  const back = reach(table, play, seat);
   switch (back.kind) {
     case 'nothing':
       return no('nothing-to-undo');
@@ -101,14 +100,14 @@ const decideSay = (table: Table, seat: Seat | undefined, { person, name }: Asked
   return ok([{ type: 'said', person, name: nameAt(table, seat), seat, text }]);
 };
 
-const decideAtPlay = (table: Table, seat: Seat, asked: Asked, request: Request): Decision => {
+const decideAtPlay = (table: Table, seat: Seat, request: Request): Decision => {
   if (!table.play) return no('not-begun');
   if (phaseOf(table) === 'over') return no('game-over');
   switch (request.t) {
     case 'act':
       return decideAct(table, table.play, seat, request);
     case 'undo':
-      return decideUndo(table, table.play, seat, asked.now);
+      return decideUndo(table, table.play, seat);
     case 'consent':
       return decideConsent(table.play, seat, request);
     case 'relieve':
@@ -146,6 +145,6 @@ export const decide = (table: Table, asked: Asked): Decision => {
     case 'consent':
     case 'relieve':
     case 'return':
-      return seat === undefined ? no('not-seated') : decideAtPlay(table, seat, asked, request);
+      return seat === undefined ? no('not-seated') : decideAtPlay(table, seat, request);
   }
 };

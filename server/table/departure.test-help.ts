@@ -14,7 +14,9 @@ const wanted = (view: View, seat: number): Move => {
 
 /** Three people who all have to give cards at the same time: the one moment where several move and nobody learns anything. */
 export const allGiving = async (
-  given?: Partial<TestNode>,
+  given?: Parameters<typeof testNode>[0],
+  /** Lets the beat come, where there is one. */
+  later?: (node: TestNode, ms: number) => Promise<void>,
 ): Promise<{ readonly node: TestNode; readonly table: TableId; readonly guests: readonly Guest[] }> => {
   for (let seed = 1; ; seed++) {
     const node = testNode(given);
@@ -25,8 +27,10 @@ export const allGiving = async (
         return { node, table, guests };
       const mover = guests.find(({ play, seat }) => play.acts.kind === 'seats' && play.acts.must.includes(seat!));
       if (!mover) break;
-      await mover.ask({ t: 'act', move: wanted(mover.play.view as View, mover.seat!) });
+      const answer = mover.ask({ t: 'act', move: wanted(mover.play.view as View, mover.seat!) });
       await settle();
+      await later?.(node, 4500);
+      await answer;
     }
   }
 };

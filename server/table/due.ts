@@ -3,7 +3,7 @@ import { tableMark } from '../log.js';
 import { decideMove } from './decide-play.js';
 import { botSeed } from './fresh.js';
 import type { HarbourParts } from './harbour-parts.js';
-import { botsDue, botsToAct, patienceEnds, peopleToAct, wakeAt } from './line.js';
+import { botsDue, botsToAct, longestPause, patienceEnds, peopleToAct, wakeAt } from './line.js';
 import type { Mooring } from './mooring.js';
 import { botAt, personAt, type Table } from './table.js';
 
@@ -42,9 +42,9 @@ const thinkFor = async (parts: HarbourParts, turn: Turn): Promise<unknown> => {
 /** Thinking counts towards the pause: a bot that was quick waits for the rest of it. */
 const thinkInPace = async (parts: HarbourParts, turn: Turn): Promise<unknown> => {
   const thought = await thinkFor(parts, turn);
-  const { play } = turn.table;
-  const rest = play === undefined ? 0 : botsDue(play, parts.settings) - parts.now();
-  if (rest > 0) await parts.wait(Math.min(rest, parts.settings.botPace));
+  const { table } = turn;
+  const rest = table.play === undefined ? 0 : botsDue(table, table.play, parts.settings) - parts.now();
+  if (rest > 0) await parts.wait(Math.min(rest, longestPause(parts.settings)));
   return thought;
 };
 

@@ -5,7 +5,7 @@ import type { Happening } from './entry.js';
 import { reach } from './horizon.js';
 import { closed, linked } from './link.js';
 import { proofSeat } from './proof-seat.js';
-import { knownAt, type Game, type Question, type Table } from './table.js';
+import type { Game, Question, Table } from './table.js';
 
 /** The seed of the game, settled when it begins: from the server's seed and the nonce of every person. */
 const gameSeed = ({ seed, id, crew }: Table): string =>
@@ -29,7 +29,7 @@ export const unbegun = (table: Table): Game => {
     askedSince: crew.map(() => undefined),
     question: undefined,
     away: [],
-    since: knownAt(table),
+    since: table.at,
     until: undefined,
     chain: table.isSealed ? chainStart(table.commitment, seed, crew.map(proofSeat)) : NO_LINK,
     cuts: [],
@@ -55,7 +55,7 @@ const askedAfter = (table: Table, before: Game, acts: ToAct, movers: readonly Pl
 };
 
 export const withMoves = (table: Table, before: Game, what: Moves, by?: PersonId): Game => {
-  const { game, crew, v, tellAt } = table;
+  const { game, crew, v } = table;
   const { moves } = what;
   let { state, last, chance } = before;
   for (const move of moves) {
@@ -69,7 +69,6 @@ export const withMoves = (table: Table, before: Game, what: Moves, by?: PersonId
       played: move,
       events: step.value.events,
       v,
-      tellAt,
       by: move.actor === 'chance' ? undefined : by,
       lines: Array<undefined>(crew.length + 1).fill(undefined),
     };
@@ -85,7 +84,7 @@ export const withMoves = (table: Table, before: Game, what: Moves, by?: PersonId
     askedSince: askedAfter(table, before, acts, moves),
     question: undefined,
     away: before.away.length === 0 ? before.away : before.away.filter(seat => !hasMoved(seat, moves)),
-    since: knownAt(table),
+    since: table.at,
     until: undefined,
     chain: table.isSealed && acts.kind === 'over' ? closed(table, chain, state) : chain,
     cuts: before.cuts,
@@ -115,7 +114,7 @@ export const taken = (table: Table, before: Game, to: number): Game => {
     last,
     askedSince: before.askedSince.map((_, seat) => (asked(acts).includes(seat) ? v : undefined)),
     question: undefined,
-    since: knownAt(table),
+    since: table.at,
     until: undefined,
     cuts: [...before.cuts, { v, to }],
   };
@@ -127,6 +126,6 @@ export const questionAfter = (
   play: Game,
   { seat, to }: Extract<Happening, { type: 'undo-asked' }>,
 ): Question => {
-  const back = reach(table, play, seat, table.at);
+  const back = reach(table, play, seat);
   return { by: seat, to, open: back.kind === 'back-to' ? back.of : [], v: table.v };
 };

@@ -2,13 +2,12 @@ import { presentName } from '@seekiste/bots';
 import { chainKey, type Aside } from '@seekiste/protocol';
 import type { AnyGame } from '@seekiste/rules/core';
 import type { StoredTable } from '../store/store.js';
-import { isAstray, longest, onTheBeat, type Beat } from './beat.js';
+import type { Beat } from './beat.js';
 import type { Entry, Happening } from './entry.js';
 import { begun, questionAfter, taken, withMoves } from './fold-play.js';
 import { linked } from './link.js';
 import {
   copyOf,
-  knownAt,
   movesIn,
   nameAt,
   personAt,
@@ -58,7 +57,6 @@ export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Ent
     beat: ground.beat,
     v,
     at,
-    tellAt: 0,
     host: what.host,
     pace: what.pace,
     crew: Array.from({ length: what.seats }, (): Place => ({ kind: 'open' })),
@@ -74,24 +72,14 @@ export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Ent
 export const follow = (table: Table, entry: Entry): Table => {
   const { v, at, what } = entry;
   if (v !== table.v + 1) throw new Unfoldable(`entry ${v} after ${table.v}`);
-  const told = isVeiled(table, what) ? onTheBeat(table.beat, at) : 0;
   const next = copyOf(table);
   next.v = v;
   next.at = at;
-  next.tellAt = Math.max(waitedFor(table, at), told);
   if (what.type !== 'played') return happened(next, what);
   // Nearly all entries are moves: the one copy is enough for them.
   setPlay(next, withMoves(next, playing(next), what, entry.by));
   return next;
 };
-
-/** What waits by a clock that was ahead is told on the next beat after an entry of a clock that is right. */
-const waitedFor = ({ tellAt, beat }: Table, at: number): number =>
-  isAstray(tellAt, at, longest(beat)) ? onTheBeat(beat, at) : tellAt;
-
-/** Moves of a silent game are told on the beat; whatever comes after them is told after them. */
-const isVeiled = ({ game, play, beat }: Table, { type }: Happening): boolean =>
-  beat.grid > 0 && type === 'played' && play !== undefined && game.channels(play.state).talk !== 'open';
 
 const touched = ({ v, changed }: Table, part: keyof Changed): Changed => {
   const { phase, host, pace, crew, play, asides, chat, next } = changed;
@@ -140,7 +128,7 @@ const setPlay = (table: Writable<Table>, play: Game): void => {
 const backed = (table: Table, seat: number): Table => {
   const play = playing(table);
   const away = play.away.filter(other => other !== seat);
-  return played(table, { ...play, away, since: knownAt(table), until: undefined });
+  return played(table, { ...play, away, since: table.at, until: undefined });
 };
 
 const relieved = (table: Table, { seat, bot }: Extract<Happening, { type: 'relieved' }>): Table => {

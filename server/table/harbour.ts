@@ -3,7 +3,6 @@ import type { PersonId, TableId, TableSetup } from '@seekiste/protocol';
 import { ok, type AnyGame, type Refusal, type Result } from '@seekiste/rules/core';
 import { tableMark } from '../log.js';
 import type { StoredTable } from '../store/store.js';
-import { isWaiting } from './beat.js';
 import { lookAfter } from './due.js';
 import { fold } from './fold.js';
 import { freshSeed, freshTableId } from './fresh.js';
@@ -100,12 +99,11 @@ class Moorings implements Harbour {
   }
 
   async reveal(id: TableId): Promise<Result<unknown, Refusal>> {
-    const { store, ground, now } = this.parts;
+    const { store, ground } = this.parts;
     const read = await store.read(id);
     if (!read) return no('no-table');
     const table = fold(ground, read.table, read.entries);
-    if (phaseOf(table) !== 'over' || isWaiting(table.beat, table.tellAt, now())) return no('not-over');
-    return ok(revealed(table, read.entries));
+    return phaseOf(table) === 'over' ? ok(revealed(table, read.entries)) : no('not-over');
   }
 
   async lookAfter(table: TableId): Promise<void> {

@@ -1,6 +1,5 @@
 import type { UndoNow } from '@seekiste/protocol';
 import type { Seat, Viewer } from '@seekiste/rules/core';
-import { isWaiting } from './beat.js';
 import { personAt, type Game, type Step, type Table } from './table.js';
 
 /** How far a player can take back, and whose moves that would undo; or the event that told somebody something. */
@@ -9,27 +8,23 @@ export type Reach =
   | { readonly kind: 'told'; readonly event: unknown }
   | { readonly kind: 'nothing' };
 
-/** A beat that is so near may already have been told by another node. */
-const MARGIN = 500;
-
 const tellsSomebody = ({ game, crew }: Table, event: unknown): boolean =>
   crew.some(({ kind }, seat) => kind === 'person' && game.tells(event, seat));
 
-/** The first thing in a step that somebody learned by it; what still waits for its beat nobody has learned. */
-const toldBy = (table: Table, step: Step, now: number): unknown =>
-  isWaiting(table.beat, step.tellAt, now + MARGIN) ? undefined : step.events.find(event => tellsSomebody(table, event));
+/** The first event of a step that told a person something. */
+const toldBy = (table: Table, step: Step): unknown => step.events.find(event => tellsSomebody(table, event));
 
 /**
  * Back to before a player's own last move, if nothing since then told one of the people what they
  * could not know. Bots remember nothing; people whose moves would go as well have to agree. What
  * chance did stays done: it cannot be drawn otherwise.
  */
-export const reach = (table: Table, play: Game, mover: Seat, now: number): Reach => {
+export const reach = (table: Table, play: Game, mover: Seat): Reach => {
   if (!hasMoved(play, mover)) return { kind: 'nothing' };
   const of: Seat[] = [];
   for (let step = play.last; step; step = step.before) {
     const { actor } = step.played;
-    const event = toldBy(table, step, now);
+    const event = toldBy(table, step);
     if (event !== undefined) return { kind: 'told', event };
     if (actor === 'chance') break;
     if (actor === mover && step.by !== undefined) return { kind: 'back-to', moves: step.number, of };
@@ -39,10 +34,10 @@ export const reach = (table: Table, play: Game, mover: Seat, now: number): Reach
   return { kind: 'nothing' };
 };
 
-/** What a viewer is told about taking back: of moves that everybody has seen. */
+/** What a viewer is told about taking back. */
 export const undoNow = (table: Table, play: Game, viewer: Viewer): UndoNow => {
   if (viewer === 'watcher' || play.acts.kind === 'over') return { kind: 'nothing' };
-  const back = reach(table, play, viewer, Number.POSITIVE_INFINITY);
+  const back = reach(table, play, viewer);
   switch (back.kind) {
     case 'nothing':
       return { kind: 'nothing' };

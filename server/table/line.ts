@@ -1,9 +1,9 @@
 import type { PersonId } from '@seekiste/protocol';
 import type { Seat } from '@seekiste/rules/core';
 import type { TableLine } from '../store/store.js';
-import { isAstray, longest } from './beat.js';
+import { isAstray, longest, onTheBeat } from './beat.js';
 import { HEAD_START, type Settings } from './settings.js';
-import { botAt, personAt, phaseOf, type Game, type Table } from './table.js';
+import { botAt, keepsBeat, personAt, phaseOf, type Game, type Table } from './table.js';
 
 const waitedFor = ({ acts }: Game): readonly Seat[] => (acts.kind === 'seats' ? acts.must : []);
 
@@ -21,8 +21,12 @@ export const botsToAct = (table: Table, play: Game): readonly Seat[] =>
 export const peopleToAct = (table: Table, play: Game): readonly Seat[] =>
   waitedFor(play).filter(seat => isPatient(table, play, seat));
 
-/** When the bots that have to act are to move. */
-export const botsDue = ({ since }: Game, { botPace }: Settings): number => since + botPace;
+/** When the bots that have to act are to move; on the beat, like everybody, where there is one. */
+export const botsDue = (table: Table, { since }: Game, { botPace }: Settings): number =>
+  keepsBeat(table) ? onTheBeat(table.beat, since + botPace) : since + botPace;
+
+/** The longest that a bot ever lets people wait. */
+export const longestPause = ({ beat, botPace }: Settings): number => botPace + longest(beat);
 
 /** When the table is no longer patient with those who are away. */
 export const patienceEnds = ({ pace }: Table, { until, since }: Game, { patience }: Settings): number =>
@@ -36,11 +40,10 @@ export const wakeAt = (table: Table, settings: Settings, now: number): number | 
   const { play } = table;
   if (!play) return null;
   const waited = waitedFor(play);
-  const toBeKnown = longest(settings.beat);
   if (waited.some(seat => isBot(table, seat)))
-    return inReach(Math.max(play.since, botsDue(play, settings) - HEAD_START), now, toBeKnown + settings.botPace);
+    return inReach(Math.max(play.since, botsDue(table, play, settings) - HEAD_START), now, longestPause(settings));
   if (waited.some(seat => isPatient(table, play, seat)))
-    return inReach(patienceEnds(table, play, settings), now, toBeKnown + settings.patience[table.pace]);
+    return inReach(patienceEnds(table, play, settings), now, settings.patience[table.pace]);
   return null;
 };
 

@@ -12,9 +12,11 @@ import { freshTableId } from './fresh.js';
 import type { HarbourParts } from './harbour-parts.js';
 import type { Visitor } from './harbour-types.js';
 import { lineOf } from './line.js';
+import { PendingMoves } from './pending.js';
+import { isSame, NOBODY } from './presence.js';
 import { Queue } from './queue.js';
-import { refusal } from './refusals.js';
-import { phaseOf, seatOf, type Table, type Writable } from './table.js';
+import { refusal, refused } from './refusals.js';
+import { keepsBeat, phaseOf, seatOf, type Table, type Writable } from './table.js';
 import { company, welcome } from './tell.js';
 import { tellAll } from './tell-all.js';
 import { WakingTable } from './waking.js';
@@ -25,10 +27,8 @@ export interface Mark {
   readonly by: PersonId;
 }
 
-const NOBODY: Presence = { people: new Set(), connections: 0 };
-
-const isSame = (one: Presence, other: Presence): boolean =>
-  one.people.size === other.people.size && [...one.people].every(person => other.people.has(person));
+/** A move of a silent game is heard first, and decided on the beat. */
+type When = 'heard' | 'on-the-beat';
 
 /** A table on this node: who is connected to it here, its one queue, and its fold as long as somebody asks. */
 export class Mooring {
@@ -43,7 +43,7 @@ export class Mooring {
   private gone: Map<PersonId, number> | undefined;
   private unfollow: (() => void) | undefined;
   private readonly ear = (heard: BusNews): void => this.hear(heard);
-  private beat: NodeJS.Timeout | undefined;
+  private pending: PendingMoves | undefined;
   private usedAt = 0;
   private readonly since: number;
 
@@ -60,7 +60,7 @@ export class Mooring {
 
   /** Nothing is lost if it is forgotten. */
   get isEmpty(): boolean {
-    return this.visitors.length === 0 && !this.isAwake && this.queue.isEmpty;
+    return this.visitors.length === 0 && !this.isAwake && this.queue.isEmpty && this.pending?.isEmpty !== false;
   }
 
   /** One thing after the other; whatever it brought here is told to everybody, however it ended. */
@@ -82,7 +82,7 @@ export class Mooring {
 
   /** The table as it stands, from the store if need be; undefined if there is none. Only in turn. */
   async awake(): Promise<WakingTable | undefined> {
-    const { store, ground, now, log, troubled } = this.parts;
+    const { store, ground, log, troubled } = this.parts;
     const watched = this.watched();
     if (watched) return watched;
     if (this.waking) {
@@ -93,7 +93,7 @@ export class Mooring {
     const read = await store.read(this.id);
     if (!read) return undefined;
     try {
-      this.waking = new WakingTable(ground, read.table, read.entries, now());
+      this.waking = new WakingTable(ground, read.table, read.entries);
       troubled.delete(this.id);
     } catch (problem) {
       if (!troubled.has(this.id))
@@ -109,7 +109,7 @@ export class Mooring {
   rest(now: number): void {
     // Who left later than now left before the clock was set back.
     for (const [person, left] of this.gone ?? []) if (left > now) this.gone?.set(person, now);
-    if (!this.queue.isEmpty || this.beat !== undefined || now - this.usedAt < this.parts.settings.idle) return;
+    if (!this.queue.isEmpty || this.pending?.isEmpty === false || now - this.usedAt < this.parts.settings.idle) return;
     // Who was here stays known, so that it is noticed when they go.
     this.waking = undefined;
   }
@@ -141,8 +141,8 @@ export class Mooring {
     await this.refresh(waking);
     await this.takeBack(waking, visitor.person);
     this.see(waking, presence);
-    const berth = new MooredVisitor(this, visitor, waking.told.v);
-    visitor.tell(welcome(waking.told, visitor.person, presence));
+    const berth = new MooredVisitor(this, visitor, waking.live.v);
+    visitor.tell(welcome(waking.live, visitor.person, presence));
     this.visitors.push(berth);
     return berth;
   }
@@ -165,17 +165,19 @@ export class Mooring {
   }
 
   receive({ visitor }: MooredVisitor, request: Request): void {
-    void this.queue.add(() => this.answer(visitor, request));
+    void this.queue.add(() => this.answer(visitor, request, 'heard'));
   }
 
   /** Every move passes here: one turn in the queue, with as few promises as it can do with. */
-  private async answer(visitor: Visitor, request: Request): Promise<void> {
+  private async answer(visitor: Visitor, request: Request, when: When): Promise<void> {
     let reply: Reply;
     try {
-      reply = await this.settle(visitor, request);
+      reply = await this.settle(visitor, request, when);
     } catch (problem) {
-      reply = this.refused(request.id, this.trouble(problem));
+      reply = refused(request.id, this.trouble(problem));
     }
+    // A refusal speaks of the table as its reader knows it.
+    if (reply.t === 'refused') this.tellAll();
     try {
       visitor.tell(reply);
     } catch (problem) {
@@ -185,33 +187,47 @@ export class Mooring {
   }
 
   /** Decides, stores, and answers; decides again if another node was first. */
-  private async settle({ person, name = '' }: Visitor, request: Request): Promise<Reply> {
+  private async settle(visitor: Visitor, request: Request, when: When): Promise<Reply> {
+    const { person, name = '' } = visitor;
     for (;;) {
       const waking = this.watched() ?? (await this.awake());
-      if (!waking) return this.refused(request.id, refusal('server-fault'));
+      if (!waking) return refused(request.id, refusal('server-fault'));
       const before = waking.doneAt(person, request.id);
-      if (before !== undefined) return this.done(waking, request.id, before);
+      if (before !== undefined) return { t: 'done', id: request.id, v: before };
+      if (request.t === 'undo' && this.withdraws(waking, visitor, request))
+        return { t: 'done', id: request.id, v: waking.live.v };
       // Who wants to play again where others already do goes along.
       if (request.t === 'rematch' && waking.live.next !== undefined && seatOf(waking.live, person) !== undefined) {
         await this.parts.openNext(waking.live, waking.live.next, person);
-        return this.done(waking, request.id, waking.live.v);
+        return { t: 'done', id: request.id, v: waking.live.v };
       }
       const isHostAway = request.t === 'begin' && (await this.isAway(waking.live, waking.live.host));
-      const asked = { person, request, name, isHostAway, now: this.parts.now(), fresh: freshTableId };
+      const asked = { person, request, name, isHostAway, fresh: freshTableId };
       const decision = decide(waking.live, asked);
-      if (!decision.ok) return this.refused(request.id, decision.error);
+      if (!decision.ok) return refused(request.id, decision.error);
+      if (when === 'heard' && request.t === 'act' && keepsBeat(waking.live)) return this.keepBack(visitor, request);
       if (await this.append(waking, decision.value, { id: request.id, by: person }))
-        return this.done(waking, request.id, waking.live.v);
+        return { t: 'done', id: request.id, v: waking.live.v };
     }
   }
 
-  private done(waking: WakingTable, id: RequestId, v: number): Reply {
-    const wait = waking.waitFor(v, this.parts.now());
-    return wait > 0 ? { t: 'done', id, v, wait } : { t: 'done', id, v };
+  /** The move waits for its beat, and is decided then. Sent again, it goes on waiting. */
+  private keepBack(visitor: Visitor, request: Extract<Request, { t: 'act' }>): Reply {
+    this.pending ??= new PendingMoves({
+      beat: this.parts.settings.beat,
+      now: this.parts.now,
+      play: move => void this.queue.add(() => this.answer(move.visitor, move.request, 'on-the-beat')),
+    });
+    const ms = this.pending.add(visitor, request);
+    const { id } = request;
+    return ms === undefined ? refused(id, refusal('move-pending')) : { t: 'pending', id, ms };
   }
 
-  private refused(id: RequestId, { code, clause, params }: Refusal): Reply {
-    return { t: 'refused', id, code, clause, params };
+  /** Whether there is nothing to undo but a move that was still pending, or that never came to be played. */
+  private withdraws(waking: WakingTable, { person }: Visitor, { of }: Extract<Request, { t: 'undo' }>): boolean {
+    const own = this.pending?.withdraw(person, of);
+    own?.visitor.tell(refused(own.request.id, refusal('withdrawn')));
+    return own !== undefined || (of !== undefined && waking.doneAt(person, of) === undefined);
   }
 
   /** The asker learns that it did not work, the log why; the next request tries again from the store. */
@@ -280,19 +296,7 @@ export class Mooring {
   }
 
   private flush(waking: WakingTable): void {
-    const next = waking.tell(this.parts.now());
-    if (next !== undefined) this.setBeat(next);
-    tellAll(this.visitors, waking.told, this.presence ?? NOBODY);
-  }
-
-  private setBeat(at: number): void {
-    this.beat ??= setTimeout(
-      () => {
-        this.beat = undefined;
-        this.tellAll();
-      },
-      Math.max(0, at - this.parts.now()),
-    );
+    tellAll(this.visitors, waking.live, this.presence ?? NOBODY);
   }
 
   /** What other nodes say; this one's own news are known already. */
@@ -311,8 +315,7 @@ export class Mooring {
    */
   private isTold(v: number): boolean {
     if (this.visitors.length > 0 && this.visitors.every(berth => berth.v >= v)) return true;
-    const isComing = !this.queue.isEmpty || this.beat !== undefined;
-    return isComing && this.waking !== undefined && this.waking.live.v >= v;
+    return !this.queue.isEmpty && this.waking !== undefined && this.waking.live.v >= v;
   }
 
   /** Who is here now; asked once for many who come and go at the same time. */
@@ -335,7 +338,7 @@ export class Mooring {
     this.flush(waking);
     if (before && isSame(before, presence)) return;
     this.remember(before, presence);
-    const text = JSON.stringify({ t: 'news', v: waking.told.v, ...company(waking.told, presence) } satisfies Reply);
+    const text = JSON.stringify({ t: 'news', v: waking.live.v, ...company(waking.live, presence) } satisfies Reply);
     for (const { visitor } of this.visitors) visitor.tell(text);
   }
 
@@ -389,7 +392,7 @@ export class Mooring {
 
   async close(): Promise<void> {
     await this.queue.settled();
-    clearTimeout(this.beat);
+    this.pending?.clear();
     this.unfollow?.();
     for (const { visitor } of this.visitors) this.parts.bus.leave(this.id, visitor.connection);
     this.visitors = [];

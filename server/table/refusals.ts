@@ -1,3 +1,4 @@
+import type { Reply, RequestId } from '@seekiste/protocol';
 import { err, refuse, type Params, type Refusal } from '@seekiste/rules/core';
 
 /** What a table refuses although no rule of the game is broken. The sentences are elsewhere. */
@@ -6,6 +7,7 @@ export const TABLE_CODES = [
   'already-told',
   'bots-turn',
   'game-over',
+  'move-pending',
   'no-such-seat',
   'no-table',
   'nobody-seated',
@@ -27,6 +29,7 @@ export const TABLE_CODES = [
   'stale',
   'store-trouble',
   'unknown-bot',
+  'withdrawn',
 ] as const;
 export type TableCode = (typeof TABLE_CODES)[number];
 
@@ -34,3 +37,12 @@ export const refusal = (code: TableCode, params: Params = {}): Refusal<TableCode
 
 export const no = (code: TableCode, params: Params = {}): { readonly ok: false; readonly error: Refusal } =>
   err(refusal(code, params));
+
+/** The answer to a request that is refused. */
+export const refused = (id: RequestId, { code, clause, params }: Refusal): Reply => ({
+  t: 'refused',
+  id,
+  code,
+  clause,
+  params,
+});

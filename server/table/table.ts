@@ -28,7 +28,6 @@ export interface Step {
   readonly played: Played;
   readonly events: readonly unknown[];
   readonly v: number;
-  readonly tellAt: number;
   /** Whose move it was, if a person's. */
   readonly by: PersonId | undefined;
   /** How many lines of the log each viewer has with it, by seat, then a watcher: as far as somebody asked. */
@@ -56,7 +55,7 @@ export interface Game {
   readonly question: Question | undefined;
   /** Seats that are waited for and whose person has been away for too long. */
   readonly away: readonly Seat[];
-  /** When what has to be done now could be seen by all. */
+  /** When the seats that must act now were asked. */
   readonly since: number;
   /** When patience is looked at again, if it was before. */
   readonly until: number | undefined;
@@ -94,8 +93,6 @@ export interface Table {
 
   readonly v: number;
   readonly at: number;
-  /** From when on this version may be told; 0 if it waits for no beat: then no node's clock keeps it back. */
-  readonly tellAt: number;
   readonly host: PersonId;
   readonly pace: Pace;
   readonly crew: readonly Place[];
@@ -124,7 +121,6 @@ export const copyOf = (table: Table): Writable<Table> => ({
   beat: table.beat,
   v: table.v,
   at: table.at,
-  tellAt: table.tellAt,
   host: table.host,
   pace: table.pace,
   crew: table.crew,
@@ -159,8 +155,9 @@ export const nameAt = ({ crew }: Table, seat: Seat): string => {
   return place === undefined || place.kind === 'open' ? '' : place.name;
 };
 
-/** When everybody could know what has happened. */
-export const knownAt = ({ at, tellAt }: Pick<Table, 'at' | 'tellAt'>): number => Math.max(at, tellAt);
+/** Whether moves are played on the beat now: the game is played in silence. */
+export const keepsBeat = ({ game, play, beat }: Table): boolean =>
+  beat.grid > 0 && play !== undefined && game.channels(play.state).talk !== 'open';
 
 /** How many moves have been made. */
 export const movesIn = (play: Game | undefined): number => (play?.last ? play.last.number + 1 : 0);

@@ -105,7 +105,6 @@ export class Player {
         if (this.pending?.id !== reply.id) break;
         if (this.pending.t === 'act') {
           this.acknowledged++;
-          this.longestWait = Math.max(this.longestWait, reply.wait ?? 0);
           // The view that it was made from is not the view any more.
           this.play = undefined;
         } else this.wanted = undefined;
@@ -113,6 +112,9 @@ export class Player {
         break;
       case 'refused':
         throw new Error(`${this.name} was refused: ${JSON.stringify([this.pending, reply])}`);
+      case 'pending':
+        this.longestWait = Math.max(this.longestWait, reply.ms);
+        break;
       case 'slow':
         break;
     }

@@ -105,7 +105,8 @@ export const FIELDS: { readonly [T in Reply['t']]: readonly string[] } = {
     ...['asides', 'chat', 'next'],
   ],
   news: ['t', 'v', 'phase', 'host', 'pace', 'seat', 'crew', 'watchers', 'play', 'log', 'asides', 'chat', 'next'],
-  done: ['t', 'id', 'v', 'wait'],
+  done: ['t', 'id', 'v'],
+  pending: ['t', 'id', 'ms'],
   refused: ['t', 'id', 'code', 'clause', 'params'],
   slow: ['t', 'ms'],
 };

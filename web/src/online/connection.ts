@@ -58,6 +58,8 @@ export class Connection {
   private line: Line = 'connecting';
   private failures = 0;
   private slowed = false;
+  /** How long the answer to a move may wait for the beat. */
+  private pendingMs = 0;
   private stopRetry: () => void = () => undefined;
   private stopPatience: () => void = () => undefined;
   private stopSlow: () => void = () => undefined;
@@ -130,6 +132,11 @@ export class Connection {
       case 'done':
       case 'refused':
         if (reply.id !== undefined) this.unanswered.delete(reply.id);
+        if (this.unanswered.size === 0) this.pendingMs = 0;
+        this.listener.heard(reply);
+        break;
+      case 'pending':
+        this.pendingMs = reply.ms;
         this.listener.heard(reply);
         break;
       case 'news':
@@ -161,7 +168,7 @@ export class Connection {
   private expectWord(): void {
     this.stopPatience();
     if (this.line === 'open' && (this.unanswered.size === 0 || this.slowed)) return;
-    this.stopPatience = this.around.clock.after(PATIENCE, () => {
+    this.stopPatience = this.around.clock.after(PATIENCE + this.pendingMs, () => {
       this.drop();
       this.lose();
     });

@@ -65,8 +65,10 @@ describe('a move online', () => {
     expect(session.scene.mine).toBe(false);
     session.act(move);
     expect(asked).toHaveLength(1);
-    say({ t: 'done', id: 'r1', v: 8, wait: 3000 });
+    say({ t: 'pending', id: 'r1', ms: 3000 });
     expect(session.scene.held).toEqual({ move, ms: 3000 });
+    say({ t: 'done', id: 'r1', v: 8 });
+    expect(session.scene.held).toEqual({ move, ms: 0 });
     say({ t: 'news', v: 7, watchers: 1 });
     expect(session.scene.held?.move).toBe(move);
     table.act(0, move);
@@ -74,15 +76,17 @@ describe('a move online', () => {
     expect(session.scene.held).toBeUndefined();
   });
 
-  it('that waits for its beat can be taken back: nobody has been told', () => {
+  it('that is pending can be taken back, and goes back to the hand without a reproach', () => {
     const { session, say, asked, move } = seated();
     session.act(move);
     expect(session.scene.undo.kind).toBe('nothing');
-    say({ t: 'done', id: 'r1', v: 8, wait: 3000 });
+    say({ t: 'pending', id: 'r1', ms: 3000 });
     expect(session.scene.undo.kind).toBe('possible');
     session.undo();
-    expect(asked.map(({ t }) => t)).toEqual(['act', 'undo']);
-    say({ t: 'done', id: 'r2', v: 9 });
+    expect(asked).toMatchObject([{ t: 'act' }, { t: 'undo', of: 'r1' }]);
+    say({ t: 'refused', id: 'r1', code: 'withdrawn', clause: 'table', params: {} });
+    say({ t: 'done', id: 'r2', v: 7 });
+    expect(session.refused).toBeUndefined();
     expect(session.scene.held).toBeUndefined();
     expect(session.scene.mine).toBe(true);
   });

@@ -16,11 +16,12 @@ export interface Surroundings {
   newId(): RequestId;
 }
 
-/** What became of the viewer's own move: in the hand's reach, on its way, or stored and not told yet. */
+/** What became of the viewer's own move: in the hand's reach, on its way, waiting for the beat, or stored and not told yet. */
 type OwnMove =
   | { readonly kind: 'held'; readonly move: unknown; readonly ms: number; readonly cancel: () => void }
   | { readonly kind: 'sent'; readonly move: unknown; readonly id: RequestId }
-  | { readonly kind: 'lying'; readonly move: unknown; readonly ms: number; readonly v: number };
+  | { readonly kind: 'pending'; readonly move: unknown; readonly ms: number; readonly id: RequestId }
+  | { readonly kind: 'stored'; readonly move: unknown; readonly v: number };
 
 /** A request that the server refused. */
 export interface Refused {
@@ -134,7 +135,8 @@ export class OnlineSession implements TableSession {
       this.own.cancel();
       this.own = undefined;
       this.changed();
-    } else if (this.scene.undo.kind === 'possible' || this.scene.undo.kind === 'by-consent') this.ask({ t: 'undo' });
+    } else if (this.own?.kind === 'pending') this.ask({ t: 'undo', of: this.own.id });
+    else if (this.scene.undo.kind === 'possible' || this.scene.undo.kind === 'by-consent') this.ask({ t: 'undo' });
   }
 
   hurry(): void {
@@ -210,28 +212,39 @@ export class OnlineSession implements TableSession {
       case 'refused':
         this.answerRefused(reply);
         break;
+      case 'pending':
+        this.pending(reply);
+        break;
       case 'slow':
         break;
     }
     this.changed();
   }
 
-  private done({ id, v, wait }: Extract<Reply, { t: 'done' }>): void {
+  private pending({ id, ms }: Extract<Reply, { t: 'pending' }>): void {
+    if (this.isOwn(id)) this.own = { kind: 'pending', move: this.own?.move, ms, id };
+  }
+
+  /** Whether this is the request of the viewer's own move. */
+  private isOwn(id: RequestId | undefined): boolean {
+    return (this.own?.kind === 'sent' || this.own?.kind === 'pending') && this.own.id === id;
+  }
+
+  private done({ id, v }: Extract<Reply, { t: 'done' }>): void {
     const asked = this.asked.get(id);
     this.asked.delete(id);
     asked?.done();
-    // Taken back before anybody was told: it is in the hand again.
-    if (asked?.t === 'undo' && this.own?.kind === 'lying') this.own = undefined;
-    if (this.own?.kind !== 'sent' || this.own.id !== id) return;
-    this.own = (this.shown?.v ?? 0) >= v ? undefined : { kind: 'lying', move: this.own.move, ms: wait ?? 0, v };
+    if (!this.isOwn(id)) return;
+    this.own = (this.shown?.v ?? 0) >= v ? undefined : { kind: 'stored', move: this.own?.move, v };
   }
 
   private answerRefused({ id, code, clause, params }: Extract<Reply, { t: 'refused' }>): void {
     const asked = id === undefined ? undefined : this.asked.get(id)?.t;
     if (id !== undefined) this.asked.delete(id);
-    if (this.own?.kind === 'sent' && this.own.id === id) this.own = undefined;
+    if (this.isOwn(id)) this.own = undefined;
     if (asked === 'rematch') this.rematching = false;
-    if (asked !== undefined) this.refuse(asked, { code, clause, params });
+    // Taken back by the viewer before its beat: it is in the hand again.
+    if (asked !== undefined && code !== 'withdrawn') this.refuse(asked, { code, clause, params });
   }
 
   private refuse(asked: Ask['t'], refusal: Refusal): void {
@@ -241,7 +254,7 @@ export class OnlineSession implements TableSession {
 
   private show(now: TableNow): void {
     this.shown = now;
-    if (this.own?.kind === 'lying' && now.v >= this.own.v) this.own = undefined;
+    if (this.own?.kind === 'stored' && now.v >= this.own.v) this.own = undefined;
   }
 
   /** After a full trick, for instance, what comes next waits a moment. */
@@ -279,7 +292,7 @@ export class OnlineSession implements TableSession {
       others: [],
       mine: !this.own && play.acts.kind === 'seats' && play.acts.must.some(seat => seat === viewer),
       log,
-      held: this.own && { move: this.own.move, ms: this.own.kind === 'sent' ? 0 : this.own.ms },
+      held: this.own && { move: this.own.move, ms: 'ms' in this.own ? this.own.ms : 0 },
       undo: this.undoNow(shown),
       channels: play.channels,
       outcome: play.outcome,
@@ -288,8 +301,7 @@ export class OnlineSession implements TableSession {
 
   private undoNow({ play, me }: TableNow): Undo {
     if (this.own?.kind === 'held') return { kind: 'held' };
-    // What waits for its beat nobody has been told.
-    if (this.own) return { kind: this.own.kind === 'lying' && this.own.ms > 0 ? 'possible' : 'nothing' };
+    if (this.own) return { kind: this.own.kind === 'pending' ? 'possible' : 'nothing' };
     if (play?.asked && play.asked.by === me.seat) return { kind: 'asked', open: play.asked.open };
     return play?.undo ?? { kind: 'nothing' };
   }
