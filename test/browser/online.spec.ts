@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { CHECKS } from '@seekiste/protocol';
 import { ownHand, type View } from '@seekiste/rules/santa-timea';
 import { crew, expectCalm, together, type Person } from './online.js';
 
@@ -21,8 +22,12 @@ for (const { game, choose } of GAMES)
 
     for (const { page } of people) {
       await page.getByRole('button', { name: 'Verify' }).click();
+      await expect(page.getByRole('status').and(page.locator('[data-verdict]'))).toHaveAttribute(
+        'data-verdict',
+        'heard',
+      );
       const checks = page.getByRole('dialog').getByRole('listitem');
-      await expect(checks).toHaveCount(10);
+      await expect(checks).toHaveCount(CHECKS.length);
       for (const check of await checks.all()) await expect(check).toHaveAttribute('data-outcome', 'passed');
     }
     expectCalm(people);
