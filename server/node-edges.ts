@@ -6,6 +6,7 @@ import { serveFiles } from './http/files.js';
 import { Addresses } from './http/limits.js';
 import { addressesOf, closeServer, listen } from './http/listen.js';
 import { readSite, type Site } from './http/site.js';
+import { limitStreams } from './http/streams.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -54,6 +55,7 @@ export const openEdges = async (config: NodeConfig, inside: Inside): Promise<Run
   metrics.watch(harbour, () => sockets.count);
   metrics.watchClock(clock);
   const api = await openApi(parts, serveFiles(root === undefined ? NO_SITE : readSite(root), parts.approach));
+  limitStreams(api.server, parts);
   api.server.on('upgrade', sockets.upgrade);
   await listen(api.server, config.place);
   await jobs.start(table => harbour.lookAfter(table));

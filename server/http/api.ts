@@ -13,8 +13,8 @@ import { alwaysSent } from './policy.js';
 import { addTableRoutes } from './table-routes.js';
 
 const LARGEST_BODY = 16 * 1024;
-/** Milliseconds for a whole request to arrive: nobody needs them, except to keep us waiting. */
-const PATIENCE = { requestTimeout: 15_000, headersTimeout: 15_000 };
+/** Milliseconds for a whole request to arrive, and how often that is looked at: nobody needs them, except to keep us waiting. */
+const PATIENCE = { requestTimeout: 15_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 /**
  * Milliseconds for which a connection is kept for another request. A proxy has to be the one that lets go (nginx does
  * after one minute, Caddy after two): what it sends into a connection that was just closed is lost.

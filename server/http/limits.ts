@@ -1,21 +1,28 @@
 import { Buckets, UNLIMITED, type Rate } from './rate.js';
 
-/** What one connection, one address and one person may ask of a node. */
+/** What one connection, one person and one address may ask of a node. */
 export interface Limits {
-  /** Messages on one connection. */
-  readonly messages: Rate;
-  /** How often one connection may be told to slow down before it is dropped. */
+  /** Frames of any kind on one connection: messages, pings, pongs. */
+  readonly frames: Rate;
+  /** How often one connection may be told to slow down before it is closed. */
   readonly slows: Rate;
-  /** Messages on all connections from one address. */
-  readonly messagesFrom: Rate;
+  /** Frames on all connections of one person. */
+  readonly framesOf: Rate;
+  /** Frames on all connections from one address. */
+  readonly framesFrom: Rate;
   /** New connections from one address. */
   readonly arrivals: Rate;
+  /** Sockets at tables. */
   readonly connectionsFrom: number;
   readonly connectionsOf: number;
+  /** Connections of any kind, also those that never ask for anything. */
+  readonly streamsFrom: number;
   readonly requests: Rate;
   readonly newPeople: Rate;
   readonly newTables: Rate;
   readonly recoveries: Rate;
+  /** How often the log says that an address was turned away. */
+  readonly complaints: Rate;
 }
 
 /**
@@ -23,33 +30,39 @@ export interface Limits {
  * back sends again what was unanswered: a handful. A whole school may share one address.
  */
 export const LIMITS: Limits = {
-  messages: { burst: 60, perSecond: 15 },
+  frames: { burst: 60, perSecond: 15 },
   slows: { burst: 10, perSecond: 0.1 },
-  messagesFrom: { burst: 600, perSecond: 150 },
+  framesOf: { burst: 240, perSecond: 45 },
+  framesFrom: { burst: 600, perSecond: 150 },
   arrivals: { burst: 120, perSecond: 10 },
   connectionsFrom: 500,
   connectionsOf: 16,
+  streamsFrom: 1_000,
   requests: { burst: 300, perSecond: 30 },
   newPeople: { burst: 60, perSecond: 1 },
   newTables: { burst: 60, perSecond: 1 },
   recoveries: { burst: 10, perSecond: 0.1 },
+  complaints: { burst: 3, perSecond: 0.1 },
 };
 
 /** For measurements, where one machine plays the whole world. */
 export const NO_LIMITS: Limits = {
-  messages: UNLIMITED,
+  frames: UNLIMITED,
   slows: UNLIMITED,
-  messagesFrom: UNLIMITED,
+  framesOf: UNLIMITED,
+  framesFrom: UNLIMITED,
   arrivals: UNLIMITED,
   connectionsFrom: Infinity,
   connectionsOf: Infinity,
+  streamsFrom: Infinity,
   requests: UNLIMITED,
   newPeople: UNLIMITED,
   newTables: UNLIMITED,
   recoveries: UNLIMITED,
+  complaints: LIMITS.complaints,
 };
 
-const COUNTED = ['messagesFrom', 'arrivals', 'requests', 'newPeople', 'newTables', 'recoveries'] as const;
+const COUNTED = ['arrivals', 'requests', 'newPeople', 'newTables', 'recoveries', 'complaints'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** How much each address has asked lately. */
@@ -57,14 +70,14 @@ export class Addresses {
   private readonly buckets: Readonly<Record<Counted, Buckets>>;
 
   constructor(limits: Limits) {
-    const { messagesFrom, arrivals, requests, newPeople, newTables, recoveries } = limits;
+    const { arrivals, requests, newPeople, newTables, recoveries, complaints } = limits;
     this.buckets = {
-      messagesFrom: new Buckets(messagesFrom),
       arrivals: new Buckets(arrivals),
       requests: new Buckets(requests),
       newPeople: new Buckets(newPeople),
       newTables: new Buckets(newTables),
       recoveries: new Buckets(recoveries),
+      complaints: new Buckets(complaints),
     };
   }
 

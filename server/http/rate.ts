@@ -20,31 +20,40 @@ const refill = (bucket: Bucket, { burst, perSecond }: Rate, now: number): void =
   bucket.at = now;
 };
 
-/** Takes one; the answer is how many milliseconds it is too early for that, 0 if it was taken. */
-export const take = (bucket: Bucket, rate: Rate, now: number): number => {
+/** How many milliseconds it is too early to take one; 0 if there is one. */
+export const waitFor = (bucket: Bucket, rate: Rate, now: number): number => {
   refill(bucket, rate, now);
-  if (bucket.left < 1) return Math.ceil(((1 - bucket.left) / rate.perSecond) * 1000);
-  bucket.left -= 1;
-  return 0;
+  return bucket.left < 1 ? Math.ceil(((1 - bucket.left) / rate.perSecond) * 1000) : 0;
 };
 
-/** A bucket for every address that has asked lately. */
+/** Takes one if there is one; the answer is how long to wait if there is none. */
+export const take = (bucket: Bucket, rate: Rate, now: number): number => {
+  const wait = waitFor(bucket, rate, now);
+  if (wait === 0) bucket.left -= 1;
+  return wait;
+};
+
+/** A bucket for every address, or every person, that has asked lately. */
 export class Buckets {
   private readonly buckets = new Map<string, Bucket>();
 
-  constructor(private readonly rate: Rate) {}
+  constructor(readonly rate: Rate) {}
 
-  take(address: string, now: number): number {
-    let bucket = this.buckets.get(address);
-    if (!bucket) this.buckets.set(address, (bucket = fullBucket(this.rate, now)));
-    return take(bucket, this.rate, now);
+  of(key: string, now: number): Bucket {
+    let bucket = this.buckets.get(key);
+    if (!bucket) this.buckets.set(key, (bucket = fullBucket(this.rate, now)));
+    return bucket;
+  }
+
+  take(key: string, now: number): number {
+    return take(this.of(key, now), this.rate, now);
   }
 
   /** Forgets those that are full again: a new one would be the same. */
   sweep(now: number): void {
-    for (const [address, bucket] of this.buckets) {
+    for (const [key, bucket] of this.buckets) {
       refill(bucket, this.rate, now);
-      if (bucket.left >= this.rate.burst) this.buckets.delete(address);
+      if (bucket.left >= this.rate.burst) this.buckets.delete(key);
     }
   }
 

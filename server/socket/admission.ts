@@ -12,6 +12,9 @@ export interface NotAdmitted {
   readonly code: string;
 }
 
+/** More than anybody needs. */
+export const TOO_MANY = 'too-many';
+
 const PATH = /^\/api\/tables\/([^/?#]+)\/socket$/;
 
 interface Gate extends Pick<NodeParts, 'approach' | 'addresses' | 'limits' | 'life'> {
@@ -30,12 +33,14 @@ export const admit = (
   if (life.stage === 'closing') return err({ status: 503, code: 'server-leaving' });
   if (!isOurPage(request, approach)) return err({ status: 403, code: 'wrong-origin' });
   if (connected >= limits.connectionsFrom || addresses.take('arrivals', address) > 0)
-    return err({ status: 429, code: 'too-many' });
+    return err({ status: 429, code: TOO_MANY });
   return ok(table);
 };
 
+/** Nobody else looks after the stream any more: without its end it would stay for as long as the other side likes. */
 export const refuseUpgrade = (stream: Duplex, { status, code }: NotAdmitted): void => {
   stream.on('error', () => stream.destroy());
+  stream.once('finish', () => stream.destroy());
   stream.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

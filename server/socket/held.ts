@@ -1,50 +1,48 @@
+import type { Limits } from '../http/limits.js';
 import { fullBucket, take } from '../http/rate.js';
-import type { NodeParts } from '../node-parts.js';
-import type { TableSocket, Waiting } from './table-socket.js';
+import { Allowance } from './allowance.js';
+import type { Frame, TableSocket, Waiting } from './table-socket.js';
 
 /** How often it is looked whether somebody may go on. */
 const TICK = 50;
 /** What one connection may have waiting: far more than a browser ever sends before it is answered. */
-const MOST_HELD = { messages: 100, characters: 64 * 1024 };
+const MOST_HELD = { frames: 100, characters: 64 * 1024 };
 
-/** Those who sent more than they may: what they sent waits its turn. Whoever then goes on sending is dropped. */
+/** Those who sent more than they may: what they sent waits its turn. Whoever then goes on sending is closed. */
 export class Held {
   private readonly sockets = new Set<TableSocket>();
+  private readonly allowance: Allowance;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly parts: Pick<NodeParts, 'limits' | 'addresses'>,
-    private readonly release: (socket: TableSocket, text: string) => void,
-  ) {}
-
-  /** Whether a message may pass now; if not, it is kept. */
-  mayPass(socket: TableSocket, text: string): boolean {
-    if (!socket.held) {
-      const wait = this.wait(socket);
-      if (wait === 0) return true;
-      this.slowDown(socket, wait);
-    }
-    if (socket.held) this.keep(socket, socket.held, text);
-    return false;
+    private readonly limits: Limits,
+    private readonly release: (socket: TableSocket, frame: Frame) => void,
+  ) {
+    this.allowance = new Allowance(limits);
   }
 
-  private keep(socket: TableSocket, held: Waiting, text: string): void {
-    held.texts.push(text);
-    held.characters += text.length;
-    if (held.texts.length > MOST_HELD.messages || held.characters > MOST_HELD.characters) this.flood(socket);
+  /** Whether a frame may pass now; if not, it is to be kept. */
+  mayPass(socket: TableSocket): boolean {
+    if (socket.held) return false;
+    const wait = this.allowance.take(socket);
+    if (wait > 0) this.slowDown(socket, wait);
+    return wait === 0;
   }
 
-  private wait(socket: TableSocket): number {
-    const own = take(socket, this.parts.limits.messages, performance.now());
-    return own > 0 ? own : this.parts.addresses.take('messagesFrom', socket.address);
+  keep(socket: TableSocket, frame: Frame): void {
+    const { held } = socket;
+    if (!held) return;
+    held.frames.push(frame);
+    held.characters += frame.kind === 'text' ? frame.text.length : 0;
+    if (held.frames.length > MOST_HELD.frames || held.characters > MOST_HELD.characters) this.flood(socket);
   }
 
   private slowDown(socket: TableSocket, ms: number): void {
     const now = performance.now();
-    socket.slows ??= fullBucket(this.parts.limits.slows, now);
-    if (take(socket.slows, this.parts.limits.slows, now) > 0) return this.flood(socket);
+    socket.slows ??= fullBucket(this.limits.slows, now);
+    if (take(socket.slows, this.limits.slows, now) > 0) return this.flood(socket);
     socket.tell({ t: 'slow', ms });
-    socket.held = { texts: [], characters: 0 };
+    socket.held = { frames: [], characters: 0 };
     this.sockets.add(socket);
     this.timer ??= setInterval(() => this.tick(), TICK);
   }
@@ -55,24 +53,27 @@ export class Held {
   }
 
   private tick(): void {
-    for (const socket of this.sockets) this.letGo(socket);
+    for (const socket of this.sockets) this.letGo(socket, socket.held?.frames ?? []);
   }
 
-  private letGo(socket: TableSocket): void {
-    const { texts = [] } = socket.held ?? {};
-    let text = texts[0];
-    while (text !== undefined && this.wait(socket) === 0) {
-      texts.shift();
-      this.release(socket, text);
-      text = texts[0];
+  private letGo(socket: TableSocket, frames: Waiting['frames']): void {
+    let frame = frames[0];
+    while (frame !== undefined && this.allowance.take(socket) === 0) {
+      frames.shift();
+      this.release(socket, frame);
+      frame = frames[0];
     }
-    if (text === undefined) this.forget(socket);
+    if (frame === undefined) this.forget(socket);
   }
 
   forget(socket: TableSocket): void {
     socket.held = undefined;
     this.sockets.delete(socket);
     if (this.sockets.size === 0) this.stop();
+  }
+
+  sweep(): void {
+    this.allowance.sweep();
   }
 
   stop(): void {

@@ -1,7 +1,10 @@
 import { once, type EventEmitter } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CLOSED } from '@seekiste/protocol';
+import { NO_LIMITS } from '../http/limits.js';
+import type { Visitor } from '../table/harbour-types.js';
 import { ask, Client, join, refusedWith, somebody, startEdges, TABLE } from './edges.test-help.js';
+import { MOST_WAITING, type TableSocket } from './table-socket.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -48,6 +51,30 @@ describe('connections that are none any more', () => {
     expect((await quick.next()).t).toBe('done');
     slow.socket.terminate();
     quick.socket.close();
+  });
+});
+
+describe('what waits for a reader', () => {
+  const KINDS = {
+    messages: (visitor: Visitor) => visitor.tell(`"${'x'.repeat(10_000)}"`),
+    pongs: (visitor: Visitor) => (visitor as unknown as TableSocket).answerPing(Buffer.alloc(125)),
+  };
+  it.each(Object.entries(KINDS))('never takes more than it may: %s', async (_kind, send) => {
+    const edges = await startEdges({ limits: NO_LIMITS });
+    const slow = await join(edges, await somebody(edges));
+    const [visitor] = edges.harbour.visitors;
+    const { stream } = visitor as unknown as TableSocket;
+    slow.socket.pause();
+    let most = 0;
+    while (edges.harbour.visitors.size > 0) {
+      for (let i = 0; i < 50; i++) send(visitor!);
+      most = Math.max(most, stream!.writableLength);
+      await turn();
+      most = Math.max(most, stream!.writableLength);
+    }
+    expect(most).toBeGreaterThan(MOST_WAITING / 2);
+    expect(most).toBeLessThanOrEqual(MOST_WAITING);
+    slow.socket.terminate();
   });
 });
 

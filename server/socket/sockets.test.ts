@@ -130,7 +130,7 @@ describe('what is said', () => {
     whole.socket.send('x'.repeat(16 * 1024 + 1));
     expect(await closedWith(whole)).toBe('too-large');
     const pieces = await join(edges, ada);
-    for (let piece = 0; piece < 20; piece++) pieces.socket.send('x'.repeat(1024), { fin: false });
+    for (let piece = 0; piece < 10; piece++) pieces.socket.send('x'.repeat(2048), { fin: false });
     expect(await closedWith(pieces)).toBe('too-large');
   });
 
@@ -143,7 +143,7 @@ describe('what is said', () => {
 
 describe('too much', () => {
   it('whoever is too quick is told so, held back, and then answered in order', async () => {
-    const strict = await limited({ messages: { burst: 2, perSecond: 4 } });
+    const strict = await limited({ frames: { burst: 2, perSecond: 4 } });
     const client = await join(strict, await somebody(strict));
     for (const id of ['1', '2', '3', '4', '5']) client.ask(id);
     const heard = [];
@@ -154,7 +154,7 @@ describe('too much', () => {
   });
 
   it('the limit of an address counts for all its connections together', async () => {
-    const strict = await limited({ messagesFrom: { burst: 3, perSecond: 0.001 } });
+    const strict = await limited({ framesFrom: { burst: 3, perSecond: 0.001 } });
     const [one, two] = [await join(strict, await somebody(strict)), await join(strict, await somebody(strict))];
     for (const id of ['1', '2', '3']) {
       one.ask(id);
@@ -167,7 +167,7 @@ describe('too much', () => {
   });
 
   it('a flood is told to slow down, then closed', async () => {
-    const strict = await limited({ messages: { burst: 5, perSecond: 1 } });
+    const strict = await limited({ frames: { burst: 5, perSecond: 1 } });
     const client = await join(strict, await somebody(strict));
     for (let id = 0; id < 500; id++) client.ask(`r${id}`);
     const heard: string[] = [];
@@ -178,7 +178,7 @@ describe('too much', () => {
 
   it('whoever never slows down is closed as well', async () => {
     const strict = await limited({
-      messages: { burst: 1, perSecond: 100 },
+      frames: { burst: 1, perSecond: 100 },
       slows: { burst: 3, perSecond: 0.001 },
     });
     const client = await join(strict, await somebody(strict));
@@ -191,6 +191,92 @@ describe('too much', () => {
     };
     void pump();
     expect(await closedWith(client)).toBe('flood');
+  });
+
+  it('the limit of a person counts for all their connections together, and for nobody else', async () => {
+    const strict = await limited({ framesOf: { burst: 3, perSecond: 0.001 } });
+    const cookie = await somebody(strict);
+    const [one, two] = [await join(strict, cookie), await join(strict, cookie)];
+    for (const id of ['1', '2', '3']) {
+      one.ask(id);
+      expect((await one.next()).t).toBe('done');
+    }
+    two.ask('4');
+    expect((await two.next()).t).toBe('slow');
+    const other = await join(strict, await somebody(strict));
+    other.ask('5');
+    expect((await other.next()).t).toBe('done');
+    for (const client of [one, two, other]) client.socket.close();
+  });
+
+  it('pings count like messages, and those that came too early are answered in their turn', async () => {
+    const strict = await limited({ frames: { burst: 2, perSecond: 10 } });
+    const client = await join(strict, await somebody(strict));
+    const heard: string[] = [];
+    const all = new Promise<void>(resolve =>
+      client.socket.on('pong', data => heard.push(data.toString()) === 5 && resolve()),
+    );
+    for (const id of ['1', '2', '3', '4', '5']) client.socket.ping(id);
+    expect((await client.next()).t).toBe('slow');
+    await all;
+    expect(heard).toEqual(['1', '2', '3', '4', '5']);
+    client.socket.close();
+  });
+
+  it('what is refused by one limit costs nothing of the others', async () => {
+    const strict = await limited({ framesOf: { burst: 1, perSecond: 20 }, framesFrom: { burst: 3, perSecond: 0.001 } });
+    const client = await join(strict, await somebody(strict));
+    for (const id of ['1', '2', '3']) client.ask(id);
+    const heard: string[] = [];
+    while (heard.filter(t => t === 'done').length < 3) heard.push((await client.next()).t);
+    expect(heard.filter(t => t === 'slow')).toHaveLength(1);
+    client.socket.close();
+  });
+
+  it('a frame that trickles in byte by byte is closed', async () => {
+    const client = await join(edges, ada);
+    const { _socket: line } = client.socket as unknown as { readonly _socket: Duplex };
+    // 16 KiB of text, in the form of RFC 6455, 5.2
+    line.write(Buffer.from([0x81, 0xfe, 0x40, 0, 0, 0, 0, 0]));
+    const trickle = setInterval(() => line.write('x'), 1);
+    expect(await closedWith(client)).toBe('flood');
+    clearInterval(trickle);
+  });
+
+  it('a connection that was turned away does not stay', async () => {
+    const strict = await limited({ connectionsFrom: 0 });
+    const { port } = new URL(strict.origin);
+    const raw = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+    raw.write(
+      `GET /api/tables/${TABLE}/socket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${strict.origin}\r\n` +
+        'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    const [answer] = (await once(raw, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 429 /);
+    // Whoever is not there any more answers what is sent to them by a reset.
+    const reset = once(raw, 'close').catch(() => undefined);
+    raw.on('error', () => undefined);
+    const knocking = setInterval(() => raw.write('x'), 5);
+    await reset;
+    clearInterval(knocking);
+  });
+
+  it('an address has so many connections of any kind, whether they ask for something or not', async () => {
+    const strict = await limited({ streamsFrom: 2 });
+    const { port } = new URL(strict.origin);
+    const idle = [0, 1].map(() => connect(Number(port), '127.0.0.1'));
+    await Promise.all(idle.map(one => once(one, 'connect')));
+    const third = connect(Number(port), '127.0.0.1');
+    await once(third, 'close');
+    idle[0]!.destroy();
+    // As soon as the server has noticed.
+    for (let status = 0; status !== 200;) {
+      const answer = await fetch(`${strict.origin}/healthz`, { headers: { connection: 'close' } }).catch(
+        () => undefined,
+      );
+      status = answer?.status ?? 0;
+    }
+    idle[1]!.destroy();
   });
 
   it('an address has so many connections and no more', async () => {
@@ -222,4 +308,36 @@ describe('too much', () => {
       expect((await client.next()).t).toBe('done');
     }
   });
+
+  it.each(['as they are introduced', 'before they are introduced'])(
+    'the limit of a person holds for many that are opened at once, %s',
+    async when => {
+      const strict = await limited({ connectionsOf: 3 });
+      const cookie = await somebody(strict);
+      let introduce: () => void = () => undefined;
+      const store = strict.people;
+      const known = store.personBySecret.bind(store);
+      if (when.startsWith('before')) {
+        const gate = new Promise<void>(resolve => (introduce = resolve));
+        store.personBySecret = hash => gate.then(() => known(hash));
+      }
+      const clients = Array.from({ length: 40 }, () => new Client(strict, TABLE, { cookie }));
+      await Promise.all(clients.map(({ socket }) => once(socket, 'open')));
+      introduce();
+      const answered = async (client: Client): Promise<boolean> => {
+        if (client.socket.readyState === client.socket.OPEN) client.ask('still-here');
+        const done = async (): Promise<boolean> => {
+          while ((await client.next()).t !== 'done');
+          return true;
+        };
+        return Promise.race([client.closed.then(() => false), done()]);
+      };
+      // By then all of them have been introduced.
+      await Promise.all(clients.map(answered));
+      const stayed = await Promise.all(clients.map(answered));
+      expect(stayed.filter(Boolean)).toHaveLength(3);
+      for (const [i, client] of clients.entries()) if (!stayed[i]) expect(await closedWith(client)).toBe('replaced');
+      for (const { socket } of clients) socket.close();
+    },
+  );
 });

@@ -3,27 +3,41 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { PersonId, TableId } from '@seekiste/protocol';
-import { addressOf } from '../http/caller.js';
+import type { TableId } from '@seekiste/protocol';
+import { addressOf, isSecure } from '../http/caller.js';
+import { noteTurnedAway } from '../http/streams.js';
 import { whoSent } from '../http/who.js';
 import { tableMark } from '../log.js';
 import type { NodeParts } from '../node-parts.js';
-import { admit, refuseUpgrade } from './admission.js';
+import { secretIn } from '../people/cookie.js';
+import { admit, refuseUpgrade, TOO_MANY } from './admission.js';
 import { Held } from './held.js';
 import { Inbox } from './inbox.js';
-import { TableSocket, type CloseReason, type DropReason, type Wharf } from './table-socket.js';
+import { Siblings } from './siblings.js';
+import { TableSocket, type EndReason, type Frame, type Wharf } from './table-socket.js';
 
 /** The largest request is a line of chat; moves are smaller. */
 const LARGEST_MESSAGE = 16 * 1024;
 const HEARTBEAT = 30_000;
-/** How long a leaving node waits for the other sides to close. */
+/** How long the other side has to close when we have. */
 const FAREWELL = 2_000;
+/**
+ * Pieces of one message: frames (RFC 6455, 5.4), of which browsers send one, and what the network makes of a frame.
+ * The types of `ws` do not have these options yet.
+ */
+const BOUNDS = { maxFragments: 16, maxBufferedChunks: 128, closeTimeout: FAREWELL };
+
+/** Ends of connections that are worth a line: their other side did what no page of ours does. */
+const NOTED: readonly EndReason[] = ['flood', 'slow-reader', 'too-large', 'not-text', 'bad-frame'];
 
 function heard(this: WebSocket, data: Buffer, isBinary: boolean): void {
   if (this instanceof TableSocket) this.wharf?.receive(this, data, isBinary);
 }
+function pinged(this: WebSocket, data: Buffer): void {
+  if (this instanceof TableSocket) this.wharf?.take(this, { kind: 'ping', data });
+}
 function answered(this: WebSocket): void {
-  if (this instanceof TableSocket) this.alive = true;
+  if (this instanceof TableSocket) this.wharf?.take(this, { kind: 'pong' });
 }
 function gone(this: WebSocket): void {
   if (this instanceof TableSocket) this.wharf?.gone(this);
@@ -41,10 +55,13 @@ export class Sockets implements Wharf {
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: LARGEST_MESSAGE,
+    ...BOUNDS,
+    // Pings are counted first, and answered where there is room.
+    autoPong: false,
     WebSocket: TableSocket,
   });
   private readonly open = new Set<TableSocket>();
-  private readonly latest = new Map<PersonId, TableSocket>();
+  private readonly siblings: Siblings;
   private readonly from = new Map<string, number>();
   /** Those who have come and are not welcomed yet. */
   private readonly arriving = new Set<Promise<void>>();
@@ -57,7 +74,8 @@ export class Sockets implements Wharf {
   private emptied: (() => void) | undefined;
 
   constructor(private readonly parts: NodeParts) {
-    this.held = new Held(parts, (socket, text) => this.inbox.add(socket, text));
+    this.siblings = new Siblings(parts.limits.connectionsOf);
+    this.held = new Held(parts.limits, (socket, frame) => this.pass(socket, frame));
     this.heart = setInterval(() => this.beat(), HEARTBEAT);
     this.heart.unref();
   }
@@ -72,11 +90,14 @@ export class Sockets implements Wharf {
     const admitted = admit(request, { ...this.parts, address, connected: this.from.get(address) ?? 0 });
     if (!admitted.ok) {
       this.parts.metrics.refused(admitted.error.code);
+      if (admitted.error.code === TOO_MANY) noteTurnedAway(address, this.parts);
       return refuseUpgrade(stream, admitted.error);
     }
     this.server.handleUpgrade(request, stream, head, socket => {
       socket.stream = stream;
       this.welcome(socket, admitted.value, address);
+      const secret = secretIn(request.headers.cookie, { secure: isSecure(request, this.parts.approach) });
+      if (secret !== undefined) this.siblings.add(socket, secret);
       const arrival = this.introduce(socket, request).then(() => void this.arriving.delete(arrival));
       this.arriving.add(arrival);
     });
@@ -89,9 +110,10 @@ export class Sockets implements Wharf {
     socket.connection = `${this.mark}-${(this.arrived++).toString(36)}`;
     socket.table = table;
     socket.address = address;
-    socket.left = this.parts.limits.messages.burst;
+    socket.left = this.parts.limits.frames.burst;
     socket.at = performance.now();
     socket.on('message', heard);
+    socket.on('ping', pinged);
     socket.on('pong', answered);
     socket.on('close', gone);
     socket.on('error', broke);
@@ -107,7 +129,7 @@ export class Sockets implements Wharf {
       if (hasGone(socket)) return;
       socket.person = who.person;
       socket.name = who.name;
-      this.replaceOldest(socket);
+      this.siblings.add(socket, who.person);
       const berth = await harbour.visit(socket.table, socket);
       if (!berth) return socket.closeFor('no-table');
       if (hasGone(socket)) return berth.leave();
@@ -120,39 +142,43 @@ export class Sockets implements Wharf {
     }
   }
 
-  /** Somebody with more connections than anyone needs loses the oldest. */
-  private replaceOldest(socket: TableSocket): void {
-    socket.older = this.latest.get(socket.person);
-    this.latest.set(socket.person, socket);
-    let last = socket;
-    let connections = 1;
-    for (let older = socket.older; older; older = older.older) {
-      last = older;
-      connections++;
-    }
-    if (connections > this.parts.limits.connectionsOf) last.closeFor('replaced');
-  }
-
   receive(socket: TableSocket, data: Buffer, isBinary: boolean): void {
     if (hasGone(socket)) return;
-    socket.alive = true;
     this.parts.metrics.heard();
     if (isBinary) return socket.closeFor('not-text');
-    const text = data.toString();
-    if (this.held.mayPass(socket, text)) this.inbox.add(socket, text);
+    this.take(socket, { kind: 'text', text: data.toString() });
+  }
+
+  /** The one place where frames of all kinds are counted. */
+  take(socket: TableSocket, frame: Frame): void {
+    if (hasGone(socket)) return;
+    socket.alive = true;
+    if (this.held.mayPass(socket)) this.pass(socket, frame);
+    else this.held.keep(socket, frame);
+  }
+
+  private pass(socket: TableSocket, frame: Frame): void {
+    switch (frame.kind) {
+      case 'text':
+        return this.inbox.add(socket, frame.text);
+      case 'ping':
+        return socket.answerPing(frame.data);
+      case 'pong':
+        return;
+    }
   }
 
   refused(code: string): void {
     this.parts.metrics.refused(code);
   }
 
-  closing(socket: TableSocket, reason: CloseReason | DropReason): void {
+  closing(socket: TableSocket, reason: EndReason): void {
     const { log, metrics } = this.parts;
     // What was heard before is answered before, as far as it is at once.
     this.inbox.open();
     metrics.closed(reason);
     const facts = { reason, table: tableMark(socket.table), address: socket.address };
-    if (reason === 'flood') log.warn(facts, 'a connection was closed');
+    if (NOTED.includes(reason)) log.warn(facts, 'a connection was closed');
     else log.debug(facts, 'a connection was closed');
   }
 
@@ -166,21 +192,10 @@ export class Sockets implements Wharf {
     const others = (this.from.get(socket.address) ?? 1) - 1;
     if (others > 0) this.from.set(socket.address, others);
     else this.from.delete(socket.address);
-    this.unlink(socket);
+    this.siblings.remove(socket);
     socket.berth?.leave();
     socket.berth = undefined;
     if (this.open.size === 0) this.emptied?.();
-  }
-
-  private unlink(socket: TableSocket): void {
-    const latest = this.latest.get(socket.person);
-    if (latest === socket) {
-      if (socket.older) this.latest.set(socket.person, socket.older);
-      else this.latest.delete(socket.person);
-    } else {
-      for (let newer = latest; newer; newer = newer.older) if (newer.older === socket) newer.older = socket.older;
-    }
-    socket.older = undefined;
   }
 
   /** Whoever has not answered since the last time is gone. */
@@ -189,10 +204,11 @@ export class Sockets implements Wharf {
       if (!socket.alive) socket.drop('dead');
       else {
         socket.alive = false;
-        socket.ping();
+        socket.knock();
       }
     }
     this.parts.addresses.sweep();
+    this.held.sweep();
   }
 
   /** Hears nothing more; what is under way can still be answered. Resolves when nobody stands at the door, or soon. */

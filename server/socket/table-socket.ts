@@ -12,29 +12,52 @@ export type CloseReason = keyof typeof CLOSED;
 /** Why a connection is cut without a word: it does not read, does not answer, or we cannot serve it now. */
 export type DropReason = 'slow-reader' | 'dead' | 'trouble';
 
+/** All reasons; frames that break RFC 6455 are answered by the codes that it has for them. */
+export type EndReason = CloseReason | DropReason | 'bad-frame';
+
+/** What is heard: a message, a ping to be answered, or a pong, with which nothing is left to do. */
+export type Frame =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'ping'; readonly data: Buffer }
+  | { readonly kind: 'pong' };
+
 /** Whoever looks after the sockets of a node. */
 export interface Wharf {
+  /** A message came, whole. */
   receive(socket: TableSocket, data: Buffer, isBinary: boolean): void;
+  /** A frame came. */
+  take(socket: TableSocket, frame: Frame): void;
   gone(socket: TableSocket): void;
   /** A refusal goes out. */
   refused(code: string): void;
   /** The socket is about to be closed for this reason, or dropped. */
-  closing(socket: TableSocket, reason: CloseReason | DropReason): void;
+  closing(socket: TableSocket, reason: EndReason): void;
   /** What it was to be told could not be written. */
   failed(socket: TableSocket, problem: unknown): void;
 }
 
-/** Messages that came too early. */
+/** Frames that came too early. */
 export interface Waiting {
-  readonly texts: string[];
+  readonly frames: Frame[];
   characters: number;
 }
 
-/** RFC 6455, 7.4.1: a message is too big. `ws` closes with it by itself; our clients know a better word. */
-const TOO_BIG = 1009;
+/**
+ * RFC 6455, 7.4.1: `ws` closes by itself for a message that is too big, and for one in too many pieces. Our clients
+ * know better words.
+ */
+const OUR_WORDS: Readonly<Partial<Record<number, CloseReason>>> = { 1008: 'flood', 1009: 'too-large' };
 
-/** What may wait for the network before a reader counts as gone: some hundred views. It comes back and gets everything in one message. */
-const MOST_WAITING = 1_048_576;
+/**
+ * Bytes that may wait for the network before a reader counts as gone: some hundred views. It comes back and gets
+ * everything in one message.
+ */
+export const MOST_WAITING = 1_048_576;
+
+/** Bytes that are still taken, unread, from a connection that was closed: resetting it at once could lose the reason. */
+const LAST_BYTES = 1_048_576;
+
+const PING_LENGTH = 2;
 
 /**
  * One connection, socket and visitor in one: thousands of them are idle at any time, so it is one
@@ -59,18 +82,37 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
   /** What came too early, and how often that has happened: only for those in a hurry. */
   held: Waiting | undefined = undefined;
   slows: Bucket | undefined = undefined;
-  /** The same person's connection before this one. */
+  /** Which connections it is counted with, and the one among them that was opened before this one. */
+  siblings: string | undefined = undefined;
   older: TableSocket | undefined = undefined;
 
   tell(message: Message): void {
     if (this.readyState !== WebSocket.OPEN) return;
-    if (this.bufferedAmount > MOST_WAITING) return this.drop('slow-reader');
     if (typeof message !== 'string' && message.t === 'refused') this.wharf?.refused(message.code);
     sendSoon(this, message);
   }
 
   write(frames: Buffer): boolean {
-    return this.readyState !== WebSocket.OPEN || this.stream === undefined || handOver(this.stream, frames);
+    return !this.hasRoom(frames.length) || this.stream === undefined || handOver(this.stream, frames);
+  }
+
+  /** Our own ping. */
+  knock(): void {
+    if (this.hasRoom(PING_LENGTH)) this.ping();
+  }
+
+  /** RFC 6455, 5.5.2: a ping comes back with what it brought. */
+  answerPing(data: Buffer): void {
+    if (this.hasRoom(PING_LENGTH + data.length)) this.pong(data);
+  }
+
+  /** Whether so much may be sent: everything but the last frame asks here. Whoever lets too much wait is dropped. */
+  private hasRoom(bytes: number): boolean {
+    if (this.readyState !== WebSocket.OPEN) return false;
+    const waiting = this.bufferedAmount;
+    if (waiting === 0 || waiting + bytes <= MOST_WAITING) return true;
+    this.drop('slow-reader');
+    return false;
   }
 
   /** It comes back by itself, and gets everything in one message. */
@@ -79,23 +121,39 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
     this.drop('trouble');
   }
 
-  override close(code?: number, reason?: string | Buffer): void {
-    if (code === TOO_BIG) return this.closeFor('too-large');
-    sendNow(this);
-    super.close(code, reason);
+  /** Called by `ws`: it has found a fault, which it closes for without a word, or the other side closes. */
+  override close(code?: number, word?: string | Buffer): void {
+    const isFault = code !== undefined && word === undefined;
+    const ours = isFault ? OUR_WORDS[code] : undefined;
+    if (ours !== undefined) return this.closeFor(ours);
+    if (isFault) this.wharf?.closing(this, 'bad-frame');
+    this.farewell(code, word);
   }
 
   closeFor(reason: CloseReason): void {
     if (this.readyState !== WebSocket.OPEN) return;
     this.wharf?.closing(this, reason);
+    this.farewell(CLOSED[reason], reason);
+  }
+
+  /** The last frame. What comes after it is nobody's any more: it is not even parsed, and soon cut off. */
+  private farewell(code: number | undefined, word: string | Buffer | undefined): void {
     sendNow(this);
-    super.close(CLOSED[reason], reason);
-    // The other side's answer to the closing is among what it has sent.
-    this.resume();
+    super.close(code, word);
+    const { stream } = this;
+    if (!stream) return;
+    let left = LAST_BYTES;
+    stream.removeAllListeners('data');
+    stream.on('data', (bytes: Buffer) => {
+      left -= bytes.length;
+      if (left < 0) stream.destroy();
+    });
+    stream.resume();
+    stream.end();
   }
 
   drop(reason: DropReason): void {
-    this.wharf?.closing(this, reason);
+    if (this.readyState === WebSocket.OPEN) this.wharf?.closing(this, reason);
     this.terminate();
   }
 }

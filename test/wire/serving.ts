@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildRoom } from '../../tools/tsc.mjs';
@@ -27,6 +27,8 @@ const QUICK = {
 export interface Serving {
   readonly origin: string;
   readonly pid: number;
+  /** Bytes of memory that it has now. */
+  resident(): number;
   /** What it said of trouble. */
   readonly said: () => string;
   /** Settles when the process is no more, whyever. */
@@ -56,6 +58,11 @@ const addressIn = (child: ChildProcess, said: () => string): Promise<string> =>
     });
     child.once('exit', () => reject(new Error(`seekiste serve did not start:\n${text}${said()}`)));
   });
+
+const residentOf = (pid: number | undefined): number => {
+  const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kibibytes) * 1024;
+};
 
 /** All that run; undefined when no more are to be started. */
 let running: Set<ChildProcess> | undefined = new Set<ChildProcess>();
@@ -93,6 +100,7 @@ export const serve = async (env: Readonly<Record<string, string>>): Promise<Serv
   return {
     origin: await addressIn(child, () => errors),
     pid: child.pid!,
+    resident: () => residentOf(child.pid),
     said: () => errors,
     ended,
     kill: () => endBy('SIGKILL'),

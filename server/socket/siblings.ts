@@ -1,0 +1,42 @@
+import type { TableSocket } from './table-socket.js';
+
+/**
+ * The connections of one person, the latest first: a chain through the sockets, since thousands are idle at any time.
+ * Until it is known who somebody is, the secret that they show stands for them.
+ */
+export class Siblings {
+  private readonly latest = new Map<string, TableSocket>();
+
+  constructor(private readonly most: number) {}
+
+  /** Whoever has more connections than anyone needs loses the oldest, and has lost it at once. */
+  add(socket: TableSocket, key: string): void {
+    this.remove(socket);
+    socket.siblings = key;
+    socket.older = this.latest.get(key);
+    this.latest.set(key, socket);
+    let connections = 1;
+    for (let one = socket.older; one;) {
+      const { older } = one;
+      if (++connections > this.most) {
+        this.remove(one);
+        one.closeFor('replaced');
+      }
+      one = older;
+    }
+  }
+
+  remove(socket: TableSocket): void {
+    const { siblings: key, older } = socket;
+    if (key === undefined) return;
+    const latest = this.latest.get(key);
+    if (latest === socket) {
+      if (older) this.latest.set(key, older);
+      else this.latest.delete(key);
+    } else {
+      for (let newer = latest; newer; newer = newer.older) if (newer.older === socket) newer.older = older;
+    }
+    socket.siblings = undefined;
+    socket.older = undefined;
+  }
+}
