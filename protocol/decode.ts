@@ -14,7 +14,8 @@ import {
   type Shape,
 } from './fields.js';
 import type { RequestId } from './ids.js';
-import { MAX_NAME, MAX_TEXT, type Ask, type Request } from './requests.js';
+import { readName } from './names.js';
+import { MAX_TEXT, type Ask, type Request } from './requests.js';
 import { PACES, type SeatPlan, type TableSetup } from './setup.js';
 
 const REQUEST_ID = /^[\w-]{1,40}$/;
@@ -26,7 +27,7 @@ const botName = matching('bad-bot', /^[a-z][a-z0-9-]{0,23}$/);
 type Of<T extends Ask['t']> = Omit<Extract<Ask, { t: T }>, 't'>;
 
 const ASKS: { readonly [T in Ask['t']]: Shape<Of<T>> } = {
-  sit: { seat, name: line('name', MAX_NAME), nonce: matching('bad-nonce', /^[0-9a-f]{64}$/) },
+  sit: { seat, name: readName, nonce: matching('bad-nonce', /^[0-9a-f]{64}$/) },
   stand: {},
   man: { seat, bot: (value, field) => (value === null ? ok(null) : botName(value, field)) },
   begin: {},
@@ -52,9 +53,6 @@ const envelope: Shape<{ t: string; id: RequestId; v: number }> = {
 /** A request of each kind, as a whole. */
 const REQUESTS = Object.fromEntries(Object.entries(ASKS).map(([t, ask]) => [t, { ...envelope, ...ask }]));
 
-/** What somebody wants to be called. */
-export const decodeName = (value: unknown): Result<string, Refusal> => line('name', MAX_NAME)(value, 'name');
-
 /** The id of whatever arrived, so that even a refusal of its shape can say what it answers. */
 export const requestIdIn = (value: unknown): RequestId | undefined => {
   const id = isFields(value) ? value['id'] : undefined;
@@ -78,7 +76,7 @@ const seatPlan: Read<SeatPlan> = (value, field) => {
     case 'bot':
       return readFields<SeatPlan & { kind: 'bot' }>(
         value,
-        { kind: () => ok('bot'), bot: botName, name: line('name', MAX_NAME) },
+        { kind: () => ok('bot'), bot: botName, name: readName },
         `${field}.`,
       );
     default:

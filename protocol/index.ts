@@ -1,7 +1,8 @@
 export { chained, chainKey, linkLines, linkText, NO_LINK, type ChainKey, type Link } from './chain.js';
 export { commitment, dealSeed, firstCommitment, type SeatNonce } from './deal.js';
-export { decodeName, decodeRequest, decodeSetup, requestIdIn } from './decode.js';
+export { decodeRequest, decodeSetup, requestIdIn } from './decode.js';
 export * from './ids.js';
+export { decodeName, looksLike } from './names.js';
 export { PROOF_FORMAT, type ProofAside, type ProofFile, type ProofSeat, type ProvenRecord } from './proof.js';
 export * from './replies.js';
 export * from './requests.js';

@@ -30,7 +30,7 @@ export type Ask =
   /** Players speak to the table where the game allows it, watchers among themselves. */
   | { readonly t: 'say'; readonly text: string }
   | { readonly t: 'pace'; readonly pace: Pace }
-  /** A new table with the same people, seats moved on by one. */
+  /** A new table with the same people in the same order, everybody one seat further: the next one begins. */
   | { readonly t: 'rematch' };
 
 export const MAX_TEXT = 300;

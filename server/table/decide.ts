@@ -1,5 +1,5 @@
 import { botNamed, USUAL_LEVEL } from '@seekiste/bots';
-import type { Ask, PersonId, Request, TableId } from '@seekiste/protocol';
+import { looksLike, type Ask, type PersonId, type Request, type TableId } from '@seekiste/protocol';
 import { err, ok, refuse, type Refusal, type Result, type Seat } from '@seekiste/rules/core';
 import { sailorFor } from './bot-crew.js';
 import { decideAct, decideBegin } from './decide-play.js';
@@ -32,6 +32,9 @@ const decideSit = (table: Table, person: PersonId, { seat, name, nonce }: Of<'si
   // Sitting down again in one's own seat gives it a new nonce: so a browser arrives after a rematch.
   if (own !== undefined && own !== seat) return no('already-seated', { seat: own });
   if (own === undefined && place.kind !== 'open') return no('seat-taken', { seat });
+  // Whoever keeps their own name may keep it, also where another one has come to look like it.
+  const isTaken = table.crew.some((other, at) => at !== seat && other.kind !== 'open' && looksLike(other.name, name));
+  if (isTaken && nameAt(table, seat) !== name) return no('name-taken');
   return ok([{ type: 'sat', seat, person, name, nonce }]);
 };
 

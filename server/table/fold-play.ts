@@ -116,7 +116,8 @@ export const taken = (table: Table, before: Game, to: number): Game => {
     question: undefined,
     since: table.at,
     until: undefined,
-    cuts: [...before.cuts, { v, to }],
+    // A later cut that goes further back stands for the earlier ones: there are never more than moves.
+    cuts: [...before.cuts.filter(cut => cut.to < to), { v, to }],
   };
 };
 

@@ -30,8 +30,9 @@ export class Unfoldable extends Error {}
 /** Entries that are sound, but of a game or rules that this server does not have. */
 export class Unplayable extends Unfoldable {}
 
-/** So many lines of chat are kept for whoever comes late. */
+/** So many lines of chat, and of what happened around the table, are kept for whoever comes late. */
 const CHAT_KEPT = 200;
+const ASIDES_KEPT = 200;
 
 /** A table is the fold of its entries. */
 export const fold = (ground: Ground, stored: StoredTable, entries: readonly Entry[]): Table => {
@@ -95,7 +96,7 @@ const placed = (table: Table, seat: number, place: Place): Pick<Table, 'crew' | 
 
 const withAside = (table: Table, aside: Aside): Table => ({
   ...table,
-  asides: [...table.asides, { ...aside, v: table.v, step: movesIn(table.play) }],
+  asides: [...table.asides, { ...aside, v: table.v, step: movesIn(table.play) }].slice(-ASIDES_KEPT),
   changed: touched(table, 'asides'),
 });
 

@@ -243,6 +243,38 @@ describe('what may be said', () => {
   });
 });
 
+describe('what a newcomer is told', () => {
+  it('does not grow for ever: the last of what happened around the table, with nothing between left out', async () => {
+    const node = testNode();
+    const { table, guests } = await seated(node, setupOf('lighthouse-run', 2), ['anna', 'bo']);
+    for (let n = 0; n < 300; n++) await guests[0]!.ask({ t: 'pace', pace: n % 2 === 0 ? 'days' : 'live' });
+    const late = await new Guest('cy').come(node.harbour, table);
+    const asides = late.latest('asides');
+    expect(asides).toHaveLength(200);
+    expect(asides.map(({ v }) => v)).toEqual(asides.map((_, i) => late.latest('v') - 199 + i));
+    await guests[0]!.ask({ t: 'pace', pace: 'days' });
+    await settle();
+    expect(late.latest('asides')).toMatchObject([{ type: 'paced', v: late.v }]);
+  });
+
+  it('names nobody twice: who sits down with a name that looks like another one is refused', async () => {
+    const node = testNode();
+    const opened = await node.harbour.open('anna', setupOf('lighthouse-run', 3));
+    if (!opened.ok) throw new Error(opened.error.code);
+    const table = opened.value;
+    const [one, two] = [
+      await new Guest('anna').come(node.harbour, table),
+      await new Guest('bo').come(node.harbour, table),
+    ];
+    const nonce = '0'.repeat(64);
+    await one.ask({ t: 'sit', seat: 0, name: 'Arne', nonce });
+    for (const name of ['Arne', 'arne', 'Ame'])
+      expect(await two.ask({ t: 'sit', seat: 1, name, nonce })).toMatchObject({ code: 'name-taken' });
+    expect(await two.ask({ t: 'sit', seat: 1, name: 'Arne B.', nonce })).toMatchObject({ t: 'done' });
+    expect(await one.ask({ t: 'sit', seat: 0, name: 'Arne', nonce })).toMatchObject({ t: 'done' });
+  });
+});
+
 describe('again', () => {
   it('a rematch seats the same people one seat further, and a second one leads to the same table', async () => {
     const node = testNode();

@@ -42,8 +42,9 @@ export const openingEntries = (
 };
 
 /**
- * A table where the same people play again, everybody one seat further. People keep their seats
- * with a nonce that the server draws; their browsers sit down again with one of their own.
+ * A table where the same people play again, in the same order, everybody one seat further: neighbours stay, and the
+ * first seat, which begins, goes round. People keep their places with a nonce that the server draws; their browsers
+ * sit down again with one of their own.
  */
 export const rematchEntries = (
   before: Table,

@@ -8,6 +8,7 @@ export const TABLE_CODES = [
   'bots-turn',
   'game-over',
   'move-pending',
+  'name-taken',
   'no-such-seat',
   'no-table',
   'nobody-seated',
