@@ -119,12 +119,12 @@ describe('a flood', () => {
           await one.flood(frames, HARD);
         }),
       );
-      let isOver = false;
-      void flooding.then(() => (isOver = true));
+      const flood = { isOver: false };
+      void flooding.then(() => (flood.isOver = true));
       do {
         await oneMove(crew);
         most = Math.max(most, serving.resident());
-      } while (!isOver);
+      } while (!flood.isOver);
       await Promise.all(hard.map(one => one.end()));
       await oneMove(crew);
 
