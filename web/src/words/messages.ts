@@ -347,9 +347,14 @@ export interface WebMessages {
   'refusal-bots-turn': never;
   'refusal-game-over': never;
   'refusal-malformed-save': never;
+  'refusal-move-pending': never;
   'refusal-name-empty': never;
+  'refusal-name-mixed': never;
+  'refusal-name-stacked': never;
+  'refusal-name-taken': never;
   'refusal-name-too-long': never;
   'refusal-name-unprintable': never;
+  'refusal-name-unreadable': never;
   'refusal-no-person': never;
   'refusal-no-server': never;
   'refusal-no-such-seat': never;
@@ -384,6 +389,7 @@ export interface WebMessages {
   'refusal-unknown-bot': never;
   'refusal-unknown-code': never;
   'refusal-unknown-key': never;
+  'refusal-withdrawn': never;
   'refusal-wrong-origin': never;
   'refused-field': never;
   relieve: 'name';
