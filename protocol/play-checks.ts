@@ -3,6 +3,7 @@ import {
   drawn,
   refuse,
   replay,
+  stepOf,
   type AnyGame,
   type GameRecord,
   type Params,
@@ -31,7 +32,7 @@ export const checkChance = (game: AnyGame, record: GameRecord): Refusal | undefi
       if (game.write(due.move) !== game.write(move)) return wrong('dealt-otherwise', { move: index });
       chance = due.chance;
     }
-    const step = game.apply(state, actor, move);
+    const step = stepOf(game, state, { actor, move });
     if (!step.ok) return { ...step.error, params: { ...step.error.params, field: `moves[${index}]` } };
     state = step.value.state;
   }
@@ -63,7 +64,7 @@ export const checkTranscript = (
       continue;
     }
     for (const played of link.moves) {
-      const step = game.apply(states.at(-1), played.actor, played.move);
+      const step = stepOf(game, states.at(-1), played);
       if (!step.ok) return { ...step.error, params: { ...step.error.params, field: `transcript[${index}]` } };
       moves.push(played);
       states.push(step.value.state);

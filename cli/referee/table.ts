@@ -1,9 +1,10 @@
 import {
   chanceFrom,
-  drawn,
   err,
   GENERATORS,
+  letChanceAct,
   ok,
+  stepOf,
   type Actor,
   type AnyGame,
   type GameRecord,
@@ -42,12 +43,6 @@ export const fromTable = (table: AnyTable): Refereed => ({
 export const fromPosition = (game: AnyGame, seats: number, position: unknown, seed: Seed): Refereed => {
   let chance = chanceFrom(GENERATORS[0], seed);
   let state = position;
-  const step = (actor: Actor, move: unknown): Result<readonly unknown[], Refusal> => {
-    const done = game.apply(state, actor, move);
-    if (!done.ok) return err(done.error);
-    state = done.value.state;
-    return ok(done.value.events);
-  };
   return {
     game,
     seats,
@@ -56,17 +51,13 @@ export const fromPosition = (game: AnyGame, seats: number, position: unknown, se
     },
     record: undefined,
     act(actor, move) {
-      const done = step(actor, move);
-      if (!done.ok) return done;
-      const events = [...done.value];
-      while (game.toAct(state).kind === 'chance') {
-        const act = drawn(game, state, chance);
-        chance = act.chance;
-        const happened = step('chance', act.move);
-        if (!happened.ok) throw new Error(`chance was refused: ${happened.error.code}`);
-        events.push(...happened.value);
-      }
-      return ok(events);
+      const step = stepOf(game, state, { actor, move });
+      if (!step.ok) return err(step.error);
+      const after = letChanceAct(game, step.value.state, chance);
+      chance = after.chance;
+      const steps = [step.value, ...after.steps];
+      state = steps.at(-1)?.state;
+      return ok(steps.flatMap(({ events }) => events));
     },
   };
 };

@@ -1,4 +1,5 @@
 export { chanceFrom, drawn, GENERATORS, passed, type Chance, type Generator } from './chance.js';
+export { horizonOf, letChanceAct, stepOf, type Horizon, type PastStep, type Played, type TableStep } from './course.js';
 export { shuffle, type Dice } from './dice.js';
 export type { Actor, AnyGame, Channels, Game, Outcome, Seat, Step, ToAct, Viewer } from './game.js';
 export { CHANCE, OVER, type Kernel } from './kernel.js';
@@ -11,17 +12,8 @@ export {
   type OptionValues,
 } from './options.js';
 export { perft } from './perft.js';
-export {
-  decodeRecord,
-  newRecord,
-  readRecord,
-  RECORD_FORMAT,
-  replay,
-  writeRecord,
-  type GameRecord,
-  type Played,
-} from './record.js';
+export { decodeRecord, newRecord, readRecord, RECORD_FORMAT, replay, writeRecord, type GameRecord } from './record.js';
 export type { HintMark } from './record-hints.js';
 export { err, named, ok, refuse, type Params, type Refusal, type Result } from './result.js';
 export { isSeed, Rng, type Seed } from './rng.js';
-export { Table, type Horizon, type TableStep } from './table.js';
+export { Table } from './table.js';

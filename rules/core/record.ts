@@ -1,16 +1,12 @@
 import { GENERATORS, type Generator } from './chance.js';
-import type { Actor, AnyGame, Game } from './game.js';
+import { stepOf, type Played, type TableStep } from './course.js';
+import type { AnyGame, Game } from './game.js';
 import { readSetup, type OptionValues } from './options.js';
 import { decodeHints, type HintMark } from './record-hints.js';
 import { err, named, ok, refuse, type Params, type Refusal, type Result } from './result.js';
 import { isSeed, type Seed } from './rng.js';
 
 export const RECORD_FORMAT = 'seekiste-record/1';
-
-export interface Played<Move = unknown> {
-  readonly actor: Actor;
-  readonly move: Move;
-}
 
 /** A game is its record; every state is the fold of one. The outcome of chance is among the moves. */
 export interface GameRecord<Move = unknown> {
@@ -46,14 +42,14 @@ export const newRecord = (
 export const replay = <Options extends OptionValues, State, Move, Event, Shown, View, Code extends string>(
   game: Game<Options, State, Move, Event, Shown, View, Code>,
   record: GameRecord<Move>,
-  seen?: (step: { readonly played: Played<Move>; readonly state: State; readonly events: readonly Event[] }) => void,
+  seen?: (step: TableStep<State, Move, Event>) => void,
 ): Result<State, Refusal> => {
   let state = game.start(record.options as Options, record.seats);
   for (const [index, played] of record.moves.entries()) {
-    const step = game.apply(state, played.actor, played.move);
+    const step = stepOf(game, state, played);
     if (!step.ok) return err({ ...step.error, params: { ...step.error.params, field: `moves[${index}]` } });
     state = step.value.state;
-    seen?.({ played, state, events: step.value.events });
+    seen?.(step.value);
   }
   return ok(state);
 };

@@ -58,7 +58,7 @@ describe('undo', () => {
     const table = open();
     const dealt = table.state;
     choose(table, 0);
-    expect(table.horizon(0, [0])).toEqual({ kind: 'back-to', moves: 1 });
+    expect(table.horizon(0, [0])).toEqual({ kind: 'back-to', moves: 1, of: [] });
     expect(table.undo(0, [0])).toBe(true);
     expect(table.state).toEqual(dealt);
     expect(table.record.moves).toHaveLength(1);
@@ -68,9 +68,9 @@ describe('undo', () => {
     const table = open({ seats: 3 });
     choose(table, 0);
     choose(table, 1);
-    expect(table.horizon(0, [0])).toEqual({ kind: 'back-to', moves: 1 });
-    expect(table.horizon(1, [1])).toEqual({ kind: 'back-to', moves: 2 });
-    expect(table.horizon(1, [0, 1])).toEqual({ kind: 'back-to', moves: 2 });
+    expect(table.horizon(0, [0])).toEqual({ kind: 'back-to', moves: 1, of: [] });
+    expect(table.horizon(1, [1])).toEqual({ kind: 'back-to', moves: 2, of: [] });
+    expect(table.horizon(1, [0, 1])).toEqual({ kind: 'back-to', moves: 2, of: [] });
   });
 
   it('is never another person’s: nobody takes back what somebody else chose', () => {
@@ -80,7 +80,7 @@ describe('undo', () => {
     expect(table.undo(1, [0, 1])).toBe(false);
     choose(table, 1);
     expect(table.horizon(0, [0, 1])).toEqual({ kind: 'nothing' });
-    expect(table.horizon(0, [0])).toEqual({ kind: 'back-to', moves: 1 });
+    expect(table.horizon(0, [0])).toEqual({ kind: 'back-to', moves: 1, of: [] });
   });
 
   it('ends where one of these people was told something, and says by what', () => {
@@ -91,7 +91,7 @@ describe('undo', () => {
     expect(table.horizon(0, [0])).toEqual({ kind: 'told', event: { type: 'boasted', seat: 1 } });
     expect(table.undo(0, [0])).toBe(false);
     expect(table.history).toHaveLength(4);
-    expect(table.horizon(1, [1])).toEqual({ kind: 'back-to', moves: 3 });
+    expect(table.horizon(1, [1])).toEqual({ kind: 'back-to', moves: 3, of: [] });
   });
 
   it('ends at the round’s end, which tells everybody', () => {

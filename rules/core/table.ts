@@ -1,22 +1,11 @@
-import { chanceFrom, drawn, passed, type Chance } from './chance.js';
+import { chanceFrom, passed, type Chance } from './chance.js';
+import { horizonOf, letChanceAct, stepOf, type Horizon, type PastStep, type TableStep } from './course.js';
 import type { Actor, Game, Seat } from './game.js';
 import type { OptionValues } from './options.js';
-import { newRecord, replay, type GameRecord, type Played } from './record.js';
+import { newRecord, replay, type GameRecord } from './record.js';
 import { marked, marksWithin, type HintMark } from './record-hints.js';
 import { err, ok, type Refusal, type Result } from './result.js';
 import type { Seed } from './rng.js';
-
-export interface TableStep<State, Move, Event> {
-  readonly played: Played<Move>;
-  readonly state: State;
-  readonly events: readonly Event[];
-}
-
-/** Where undo ends: how many moves may stay, or the event that told somebody something. */
-export type Horizon<Event> =
-  | { readonly kind: 'back-to'; readonly moves: number }
-  | { readonly kind: 'told'; readonly event: Event }
-  | { readonly kind: 'nothing' };
 
 /** A game being played: its record, the state it folds to, and what happened on the way. */
 export class Table<Options extends OptionValues, State, Move, Event, Shown, View, Code extends string> {
@@ -76,9 +65,9 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
 
   /** One move and whatever chance adds to it; refused, nothing changes. */
   act(actor: Actor, move: Move): Result<readonly Event[], Refusal<Code>> {
-    const step = this.game.apply(this.state, actor, move);
+    const step = stepOf(this.game, this.state, { actor, move });
     if (!step.ok) return err(step.error);
-    this.steps.push({ played: { actor, move }, ...step.value });
+    this.steps.push(step.value);
     const from = this.steps.length - 1;
     this.letChanceAct();
     return ok(this.steps.slice(from).flatMap(({ events }) => events));
@@ -89,15 +78,19 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
    * nothing since then told one of the people what they could not know. Bots remember nothing.
    */
   horizon(mover: Seat, people: readonly Seat[]): Horizon<Event> {
+    return horizonOf(this.past(mover, people));
+  }
+
+  /** The steps as undo sees them, latest first; people's moves are nobody else's to take back. */
+  private *past(mover: Seat, people: readonly Seat[]): Iterable<PastStep<Event>> {
     for (let moves = this.steps.length - 1; moves >= 0; moves--) {
-      const step = this.steps[moves];
-      if (!step || step.played.actor === 'chance') break;
-      const event = step.events.find(happened => people.some(seat => this.game.tells(happened, seat)));
-      if (event !== undefined) return { kind: 'told', event };
-      if (step.played.actor === mover) return { kind: 'back-to', moves };
-      if (people.includes(step.played.actor)) break;
+      const { played, events } = this.steps[moves] as TableStep<State, Move, Event>;
+      const { actor } = played;
+      const tells = (happened: Event): boolean => people.some(seat => this.game.tells(happened, seat));
+      const told = actor === 'chance' ? undefined : events.find(tells);
+      const goes = actor !== 'chance' && people.includes(actor) ? 'never' : 'freely';
+      yield { actor, moves, told, own: actor === mover, goes };
     }
-    return { kind: 'nothing' };
   }
 
   /** Takes back to the horizon; false if there is none to go back to. */
@@ -115,12 +108,8 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
   }
 
   private letChanceAct(): void {
-    while (this.game.toAct(this.state).kind === 'chance') {
-      const { move, chance } = drawn(this.game, this.state, this.chance);
-      this.chance = chance;
-      const step = this.game.apply(this.state, 'chance', move);
-      if (!step.ok) throw new Error(`chance was refused: ${step.error.code}`);
-      this.steps.push({ played: { actor: 'chance', move }, ...step.value });
-    }
+    const { steps, chance } = letChanceAct(this.game, this.state, this.chance);
+    this.steps.push(...steps);
+    this.chance = chance;
   }
 }

@@ -1,5 +1,5 @@
 import { USUAL_LEVEL } from '@seekiste/bots';
-import { drawn, err, ok, type Chance, type Played, type Seat } from '@seekiste/rules/core';
+import { err, letChanceAct, ok, type Chance, type Played, type Seat } from '@seekiste/rules/core';
 import { apply } from './apply.js';
 import { sailorFor } from './bot-crew.js';
 import type { Decision } from './decide.js';
@@ -8,20 +8,9 @@ import { unbegun } from './fold-play.js';
 import { no } from './refusals.js';
 import { personAt, phaseOf, type Game, type Place, type Table } from './table.js';
 
-/** Whatever chance does now, until somebody else has to act. */
-const letChanceAct = ({ game }: Table, from: unknown, before: Chance): readonly Played[] => {
-  const moves: Played[] = [];
-  let [state, chance] = [from, before];
-  while (game.toAct(state).kind === 'chance') {
-    const act = drawn(game, state, chance);
-    const step = game.apply(state, 'chance', act.move);
-    if (!step.ok) throw new Error(`chance was refused: ${step.error.code}`);
-    moves.push({ actor: 'chance', move: act.move });
-    state = step.value.state;
-    chance = act.chance;
-  }
-  return moves;
-};
+/** What chance does now, as moves. */
+const chanceMoves = ({ game }: Table, from: unknown, chance: Chance): readonly Played[] =>
+  letChanceAct(game, from, chance).steps.map(({ played }) => played);
 
 /** Seats that nobody has taken are manned by bots; then the seed is settled, and chance deals. */
 export const decideBegin = (table: Table): Decision => {
@@ -36,7 +25,7 @@ export const decideBegin = (table: Table): Decision => {
     crew = crew.with(seat, { kind: 'bot', bot: USUAL_LEVEL, name });
   }
   const play = unbegun({ ...table, crew });
-  return ok([...manned, { type: 'began', moves: letChanceAct(table, play.state, play.chance) }]);
+  return ok([...manned, { type: 'began', moves: chanceMoves(table, play.state, play.chance) }]);
 };
 
 /** One move of a seat, whoever plays it: legal, or refused by what this seat can see. */
@@ -47,7 +36,7 @@ export const decideMove = (table: Table, play: Game, seat: Seat, value: unknown)
   const step = apply(game, play.state, seat, move.value);
   // The reason comes from the view: it can name nothing that the seat does not know.
   if (!step.ok) return err(game.why(game.view(play.state, seat), move.value) ?? step.error);
-  const moves = [{ actor: seat, move: move.value }, ...letChanceAct(table, step.value.state, play.chance)];
+  const moves = [{ actor: seat, move: move.value }, ...chanceMoves(table, step.value.state, play.chance)];
   return ok([{ type: 'played', moves }]);
 };
 

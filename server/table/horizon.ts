@@ -1,12 +1,6 @@
 import type { UndoNow } from '@seekiste/protocol';
-import type { Seat, Viewer } from '@seekiste/rules/core';
+import { horizonOf, type Horizon, type PastStep, type Seat, type Viewer } from '@seekiste/rules/core';
 import { personAt, type Game, type Step, type Table } from './table.js';
-
-/** How far a player can take back, and whose moves that would undo; or the event that told somebody something. */
-export type Reach =
-  | { readonly kind: 'back-to'; readonly moves: number; readonly of: readonly Seat[] }
-  | { readonly kind: 'told'; readonly event: unknown }
-  | { readonly kind: 'nothing' };
 
 const tellsSomebody = ({ game, crew }: Table, event: unknown): boolean =>
   crew.some(({ kind }, seat) => kind === 'person' && game.tells(event, seat));
@@ -14,25 +8,25 @@ const tellsSomebody = ({ game, crew }: Table, event: unknown): boolean =>
 /** The first event of a step that told a person something. */
 const toldBy = (table: Table, step: Step): unknown => step.events.find(event => tellsSomebody(table, event));
 
-/**
- * Back to before a player's own last move, if nothing since then told one of the people what they
- * could not know. Bots remember nothing; people whose moves would go as well have to agree. What
- * chance did stays done: it cannot be drawn otherwise.
- */
-export const reach = (table: Table, play: Game, mover: Seat): Reach => {
-  if (!hasMoved(play, mover)) return { kind: 'nothing' };
-  const of: Seat[] = [];
+/** The steps as undo sees them, latest first: people have to agree to the loss of moves that they made themselves. */
+function* pastOf(table: Table, play: Game, mover: Seat): Iterable<PastStep<unknown>> {
   for (let step = play.last; step; step = step.before) {
     const { actor } = step.played;
-    const event = toldBy(table, step);
-    if (event !== undefined) return { kind: 'told', event };
-    if (actor === 'chance') break;
-    if (actor === mover && step.by !== undefined) return { kind: 'back-to', moves: step.number, of };
-    const mustAgree = step.by !== undefined && personAt(table, actor)?.relief === undefined;
-    if (mustAgree && !of.includes(actor)) of.push(actor);
+    const byPerson = step.by !== undefined;
+    const asks = actor !== 'chance' && byPerson && personAt(table, actor)?.relief === undefined;
+    yield {
+      actor,
+      moves: step.number,
+      told: toldBy(table, step),
+      own: actor === mover && byPerson,
+      goes: asks ? 'by-consent' : 'freely',
+    };
   }
-  return { kind: 'nothing' };
-};
+}
+
+/** How far a player can take back, and who has to agree. */
+export const reach = (table: Table, play: Game, mover: Seat): Horizon<unknown> =>
+  hasMoved(play, mover) ? horizonOf(pastOf(table, play, mover)) : { kind: 'nothing' };
 
 /** What a viewer is told about taking back. */
 export const undoNow = (table: Table, play: Game, viewer: Viewer): UndoNow => {

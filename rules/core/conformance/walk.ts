@@ -1,7 +1,8 @@
+import type { Played } from '../course.js';
 import { chanceFrom, GENERATORS, type Chance } from '../chance.js';
 import type { Actor, Game, Seat, Step, Viewer } from '../game.js';
 import type { OptionValues } from '../options.js';
-import { newRecord, writeRecord, type GameRecord, type Played } from '../record.js';
+import { newRecord, writeRecord, type GameRecord } from '../record.js';
 import { Rng, type Seed } from '../rng.js';
 import { ConformanceError, type Check } from './checks.js';
 import { bytes } from './plain.js';
