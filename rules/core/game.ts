@@ -38,7 +38,8 @@ export type Outcome =
 
 /** What players may tell each other now, and by which clause: data, so that every interface obeys it. */
 export interface Channels {
-  readonly talk: 'silence' | 'numbers' | 'storms' | 'open';
+  /** One of the game's `talks`. */
+  readonly talk: string;
   readonly clause: string;
 }
 
@@ -58,6 +59,8 @@ export interface Game<Options extends OptionValues, State, Move, Event, Shown, V
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   readonly exclusions: readonly Exclusion[];
+  /** What players may ever talk about, by names of the game's own; `silence` and `open` mean nothing and everything. */
+  readonly talks: readonly string[];
 
   start(options: Options, seats: number): State;
   toAct(state: State): ToAct;

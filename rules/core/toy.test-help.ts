@@ -303,6 +303,7 @@ export const shells: Game<Options, State, Move, Event, Shown, View, Code> = {
     { kind: 'switch', name: 'tide', default: true, difficulty: 0, clause: '4' },
     { kind: 'switch', name: 'boasting', default: false, difficulty: 1, clause: '3' },
   ],
+  talks: ['open'],
   exclusions: [
     {
       code: 'too-few-shells',

@@ -162,6 +162,8 @@ export interface Chapter {
 
   // Who knows what
   view?(state: State): Partial<View>;
+  /** The names of what it lets players talk about, besides nothing and everything. */
+  readonly talks?: readonly string[];
   /** What may be talked about, besides numbers at the departure? */
   talk?(table: Open): Channels | undefined;
   /** Which of its cards has this viewer not seen? */
@@ -202,6 +204,7 @@ export type Answers = {
       | 'unheld'
       | 'arrivals'
       | 'ranks'
+      | 'talks'
       | 'deckCards'
     >
   ]-?: readonly NonNullable<Chapter[Question]>[];

@@ -19,7 +19,7 @@ import { decodeMove, read, write } from './notation.js';
 import { EXCLUSIONS, NAME, OPTIONS, RULES_VERSION, SEATS } from './options.js';
 import { open, play, playDeal } from './play.js';
 import { load, save } from './position.js';
-import { rulesOf } from './rules.js';
+import { rulesOf, TALKS } from './rules.js';
 import { gapsOf } from './sea.js';
 import { clone, copy, start } from './start.js';
 import { at } from './state.js';
@@ -49,6 +49,7 @@ export const inAllerRuhe: InAllerRuhe = {
   seats: SEATS,
   options: OPTIONS,
   exclusions: EXCLUSIONS,
+  talks: TALKS,
   start,
   toAct,
   chance: (state: State, dice: Dice) => deal(state.options, state.seats, dice),
@@ -195,4 +196,5 @@ export {
 } from './sea.js';
 export { CODES, LOSSES, PYRAMID_DIFFICULTIES, THROW_REASONS, VARIANTS } from './types.js';
 export type { Code, Event, HandView, Loss, Move, Options, Shown, State, TeamOutcome, View } from './types.js';
+export { drawer } from './state.js';
 export { ownHand } from './view.js';

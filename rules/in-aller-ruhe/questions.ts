@@ -35,6 +35,16 @@ export const closedTo = (table: Open, seat: Seat): readonly boolean[] | undefine
   return table.sea.map((_, space) => closedBy(rules, table, seat, space) !== undefined);
 };
 
+/** The same at search speed: marks what is blocked to everybody and what is closed to this seat, space by space. */
+export const markClosed = (table: Open, seat: Seat, blocked: Uint8Array, closed: Uint8Array): void => {
+  const rules = rulesOf(table.options);
+  for (let space = 0; space < rules.spaces; space++) {
+    const isBlocked = blockedBy(rules, table, space) !== undefined;
+    blocked[space] = isBlocked ? 1 : 0;
+    closed[space] = isBlocked || closedBy(rules, table, seat, space) !== undefined ? 1 : 0;
+  }
+};
+
 /** What a card costs on an open space where it fits, by which clause; with `later` it is paid after laying. */
 export interface Cost {
   readonly price: number;
@@ -125,7 +135,7 @@ export const cardsFor = (view: View, type: Throw | 'turn'): Counted | undefined 
 export const mustThrow = (view: View): Throw | undefined => {
   const { phase, toAct, viewer } = view;
   if (toAct.kind !== 'seats' || viewer === 'watcher' || !toAct.must.includes(viewer)) return undefined;
-  if (phase === 'give') return 'give';
+  if (phase === 'give') return cardsFor(view, 'give') ? 'give' : undefined;
   return rulesOf(view.options).deeds.find(({ costs }) => costs?.due === phase)?.type as Throw | undefined;
 };
 

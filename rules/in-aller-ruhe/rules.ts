@@ -16,6 +16,9 @@ const CHAPTERS: readonly Chapter[] = [monsters, storms, rock, arch, dayNight, du
 /** Every kind of move that some chapter adds, in play or not: a move can be read without knowing the options. */
 export const DEEDS: readonly Deed[] = CHAPTERS.flatMap(({ deeds = [] }) => deeds);
 
+/** What players may ever talk about: nothing, numbers at the departure (5.3), what chapters name, everything. */
+export const TALKS: readonly string[] = ['silence', 'numbers', ...CHAPTERS.flatMap(({ talks = [] }) => talks), 'open'];
+
 const ALL_ISLANDS: readonly Card[] = Array.from({ length: ISLANDS }, (_, i) => i + 1);
 const ISLANDS_AND_ARRIVALS: readonly Card[] = Array.from({ length: ISLANDS + ARRIVALS }, (_, i) =>
   i < ISLANDS ? i + 1 : ARRIVAL,

@@ -231,6 +231,7 @@ export const storms: Chapter = {
     return helps && ask(state, 'distress');
   },
 
+  talks: ['storms'],
   talk: table =>
     seatsWhere(table, seat => mayUseCompass(table, seat)).length > 0 ? { talk: 'storms', clause: '12.12' } : undefined,
 

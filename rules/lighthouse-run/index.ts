@@ -28,6 +28,7 @@ const gameOn = (chart: Chart): LighthouseRun => ({
   seats: SEATS,
   options: OPTIONS,
   exclusions: EXCLUSIONS,
+  talks: ['open'],
   start,
   toAct,
   chance: (state, rng) => deal(chart, state.options, state.seats, rng),

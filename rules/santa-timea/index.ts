@@ -47,6 +47,7 @@ export const santaTimea: SantaTimea = {
   seats: SEATS,
   options: OPTIONS,
   exclusions: EXCLUSIONS,
+  talks: ['open'],
   start,
   toAct,
   chance: deal,

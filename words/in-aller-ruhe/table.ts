@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@seekiste/rules/core';
-import { GROUP_DISCARD, inAllerRuhe, ownHand, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
+import { departs, GROUP_DISCARD, inAllerRuhe, ownHand, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
 import type { Message, Said } from '../message.js';
 import { whoIs, type Names } from '../seat.js';
 import type { Line } from '../voice.js';
@@ -26,10 +26,7 @@ const pledgeLine = (view: View, names: Names): Message[] => {
 
 /** 14.5, 16.2, 17.3 Some variants have no departure. */
 const departureLine = ({ options, departedBy }: View): Message[] =>
-  DEPARTING.includes(options.variant ?? 'none')
-    ? [say('position-departure', { placed: departedBy === null ? 'no' : 'yes' })]
-    : [];
-const DEPARTING = ['none', 'day-night'];
+  departs(options) ? [say('position-departure', { placed: departedBy === null ? 'no' : 'yes' })] : [];
 
 export const board = (view: View): readonly Line[] => [
   ...seaLines(view),

@@ -1,6 +1,7 @@
 import {
   COLOURS,
   coloursOf,
+  coloursToPlay,
   ownerOf,
   ownHands,
   pointsOf,
@@ -88,14 +89,11 @@ export const hand = (view: View): Said => {
 
 /** 9.11 With a great fleet, the second card of a round is of the other colour. */
 const turnTodo = (view: View, seat: Seat): Message => {
-  const { options, used } = view;
-  const [one = 0, other] = coloursOf(options.mode, seat);
-  if (other === undefined) return say('todo-turn');
-  const colour = (which: Colour): Message => colourName(which);
-  const before = used[seat] ?? null;
-  return before === null
-    ? say('todo-fleet-first', { one: colour(one), other: colour(other) })
-    : say('todo-fleet-second', { colour: colour(before === one ? other : one) });
+  if (coloursOf(view.options.mode, seat).length === 1) return say('todo-turn');
+  const [one = 0, other] = coloursToPlay(view, seat);
+  return other === undefined
+    ? say('todo-fleet-second', { colour: colourName(one) })
+    : say('todo-fleet-first', { one: colourName(one), other: colourName(other) });
 };
 
 export const todo = (view: View, names: Names): Message => {

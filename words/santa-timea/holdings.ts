@@ -1,13 +1,15 @@
 import type { Seat } from '@seekiste/rules/core';
 import {
   BRIDE,
-  COPIES,
+  canCome,
+  completeSets,
   damageOf,
+  damageWith,
   DIRECTIONS,
+  lackingFor,
   NO_VALUE,
   ownHand,
   standings,
-  TRICKS,
   wind,
   windDirection,
   type Card,
@@ -19,7 +21,6 @@ import type { Message } from '../message.js';
 import { whoIs, type Names } from '../seat.js';
 import { cardName, pointsPhrase, say, setsArgs, valueText, windBlowing } from './speak.js';
 
-const SET = [1, 2, 3] as const;
 const ALL = DIRECTIONS.map((_, direction) => direction as Direction);
 
 /** Wind cards direction by direction: 'Nord 1 + 1 + 2'. */
@@ -31,34 +32,24 @@ const byDirection = (collected: readonly Wind[]): Message[] =>
       : [];
   });
 
-/** 7.1 What the set of a direction still lacks. */
-const lacking = (collected: readonly Wind[], direction: Direction): readonly number[] =>
-  SET.filter(damage => !collected.includes(wind(direction, damage)));
-
 /** The wind cards of a player with their damage, and how much of it is in complete sets. */
 const collectedPhrase = (collected: readonly Wind[]): Message => {
   if (collected.length === 0) return say('collected-none');
-  const sum = (damages: readonly number[]): number => damages.reduce((total, damage) => total + damage, 0);
-  const sets = ALL.filter(direction => lacking(collected, direction).length === 0);
-  const inSets = sets.length > 0 ? [say('collected-sets', { ...setsArgs(sets), damage: sets.length * sum(SET) })] : [];
+  const sets = completeSets(collected);
+  const damage = damageWith(collected, []);
+  const inSets =
+    sets.length > 0 ? [say('collected-sets', { ...setsArgs(sets), damage: damage - damageWith(collected) })] : [];
   return say('collected-winds', {
     count: collected.length,
     winds: byDirection(collected),
-    sum: [say('collected-damage', { damage: sum(collected.map(damageOf)) }), ...inSets],
+    sum: [say('collected-damage', { damage }), ...inSets],
   });
-};
-
-/** Whether a wind card of this kind may still be taken, for all that can be seen. */
-const canCome = ({ trick, row, blown, carried, forecast }: View, card: Wind): boolean => {
-  const count = (winds: readonly Wind[]): number => winds.filter(other => other === card).length;
-  if (trick - 1 + row.length === TRICKS) return row.includes(card) || carried.includes(card);
-  return count(blown) - count(carried) + count(forecast) < (COPIES[damageOf(card) - 1] ?? 0);
 };
 
 /** Sets that lack but one card, as long as it can come. */
 const almostSets = (view: View, collected: readonly Wind[]): Message[] =>
   ALL.flatMap(direction => {
-    const [number, ...more] = lacking(collected, direction);
+    const [number, ...more] = lackingFor(collected, direction);
     return number === undefined || more.length > 0 || !canCome(view, wind(direction, number))
       ? []
       : [say('collected-missing', { direction: DIRECTIONS[direction], number })];

@@ -1,11 +1,11 @@
-import { NO_VALUE, standings, TRICKS, type Standing, type View } from '@seekiste/rules/santa-timea';
+import { NO_VALUE, standingsIn, type Standing, type View } from '@seekiste/rules/santa-timea';
 import type { Message } from '../message.js';
 import { whoIs, type Names, type Who } from '../seat.js';
 import { cardName, say, valueText } from './speak.js';
 
 /** The cards of this trick, judged as if it were over. */
-const standingsOf = ({ played, leader, seats, row: [wind] }: View): readonly Standing[] =>
-  wind === undefined ? [] : standings(played, leader, seats, wind);
+const standingsOf = ({ played, leader, seats, row: [wind], trick }: View): readonly Standing[] =>
+  wind === undefined ? [] : standingsIn({ cards: played, leader, wind, number: trick }, seats);
 
 /** A card with what it counts now. */
 const counted = ({ card, value, out }: Standing): Message => {
@@ -14,10 +14,10 @@ const counted = ({ card, value, out }: Standing): Message => {
 };
 
 /** Who would take and who would lead; after the last trick nobody leads. */
-const verdict = (trick: number, cards: readonly Standing[], names: Names): Message => {
+const verdict = (cards: readonly Standing[], names: Names): Message => {
   const called = ({ seat }: Standing): Who => whoIs(seat, names);
   const taker = cards.find(({ takes }) => takes);
-  const leader = trick < TRICKS ? cards.find(({ leads }) => leads) : undefined;
+  const leader = cards.find(({ leads }) => leads);
   const parts =
     taker && taker === leader
       ? [say('stand-takes-and-leads', { ...called(taker) })]
@@ -34,6 +34,6 @@ export const trickLines = (view: View, names: Names): Message[] => {
   if (cards.length === 0) return [say('position-no-card')];
   return [
     ...cards.map(card => say('position-played', { ...whoIs(card.seat, names), card: counted(card) })),
-    verdict(view.trick, cards, names),
+    verdict(cards, names),
   ];
 };

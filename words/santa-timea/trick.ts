@@ -1,4 +1,4 @@
-import { BRIDE, NO_VALUE, pointsOf, standings, TRICKS, type Shown, type Standing } from '@seekiste/rules/santa-timea';
+import { BRIDE, pointsOf, singlesIn, standings, TRICKS, type Shown, type Standing } from '@seekiste/rules/santa-timea';
 import { message, type Message } from '../message.js';
 import { whoIs, type Names } from '../seat.js';
 import type { SantaTimeaMessages } from './messages.js';
@@ -30,7 +30,7 @@ const why = (id: Why, { card, value }: Standing, left: readonly Standing[], all:
 
 /** Who takes what and who leads next, each with the reason; nobody leads after the last trick of a round. */
 const settled = ({ number, trick, carried }: TrickEnded, cards: readonly Standing[], names: Names): Message[] => {
-  const left = cards.filter(({ out, value }) => !out && value !== NO_VALUE);
+  const left = singlesIn(cards);
   const because = (id: Why, card: Standing): Message => why(id, card, left, cards.length);
   const goesOn = number < TRICKS;
   const taker = cards.find(({ takes }) => takes);
@@ -59,7 +59,7 @@ const settled = ({ number, trick, carried }: TrickEnded, cards: readonly Standin
 
 /** 4.4 Whether printed numbers had to tell cards apart that are worth nothing. */
 const againstWind = (cards: readonly Standing[]): boolean =>
-  cards.filter(({ out, value }) => !out && value !== NO_VALUE && pointsOf(value) === 0).length > 1;
+  singlesIn(cards).filter(({ value }) => pointsOf(value) === 0).length > 1;
 
 export const trickEnded = (shown: TrickEnded, names: Names): Message[] => {
   const { trick, revealed } = shown;

@@ -1,10 +1,10 @@
 import type { Rng, Seat } from '@seekiste/rules/core';
-import { isIsland, ISLANDS, MONSTER, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
-import { at, gapsOf, helps, routesOf, weightsFor } from '../sailor/index.js';
+import { isIsland, ISLANDS, MONSTER, routesOf, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
+import { at, gapsOf, helps, weightsFor } from '../sailor/index.js';
 
 /** Flags by number: whether it can still help to fill a gap. */
 const usefulIn = ({ sea, options }: State): readonly boolean[] => {
-  const gaps = gapsOf(sea, routesOf({ options }));
+  const gaps = gapsOf(sea, routesOf(options));
   return Array.from({ length: ISLANDS + 1 }, (_, card) => gaps.some(gap => helps(gap, card)));
 };
 

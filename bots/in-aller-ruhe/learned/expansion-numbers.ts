@@ -1,11 +1,10 @@
-import { COLUMNS, MONSTER, OPEN, SPACES, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
+import { COLUMNS, MONSTER, neighbours, OPEN, SPACES, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
 import type { ChapterNumbers } from './chapter-numbers.js';
 import {
   chapters,
   countOf,
   gapStart,
   gapWidth,
-  isAlone,
   isLay,
   now,
   slackOf,
@@ -70,7 +69,7 @@ const writeStorms = (
   for (let space = 0; space < SPACES; space++) {
     if (sea[space] !== OPEN || space === laid) continue;
     if (isBlocked(violet, space)) blocked++;
-    if (isAlone(sea, space) && space !== laid - 1 && space !== laid + 1) alone++;
+    if (neighbours(sea, space) === 0 && space !== laid - 1 && space !== laid + 1) alone++;
   }
   const next = (seat + 1) % seats;
   out[to] = 1;

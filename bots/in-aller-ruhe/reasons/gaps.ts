@@ -7,11 +7,12 @@ import {
   ISLANDS,
   OPEN,
   ownHand,
+  routesOf,
   type Card,
   type Space,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import { at, gapsOf, helps, routesOf, split, type Gap } from '../sailor/index.js';
+import { at, gapsOf, helps, split, type Gap } from '../sailor/index.js';
 import type { GapFacts, Lay, ThrownFacts } from './reason.js';
 
 /** Numbers that have left the game before everybody's eyes. */
@@ -27,7 +28,7 @@ const couldCome = (view: View): readonly Card[] => {
   return Array.from({ length: ISLANDS }, (_, i) => i + 1).filter(card => !gone.has(card));
 };
 
-const gapsIn = (view: View, sea = view.sea): readonly Gap[] => gapsOf(sea, routesOf(view));
+const gapsIn = (view: View, sea = view.sea): readonly Gap[] => gapsOf(sea, routesOf(view.options));
 
 /** The gap that an open space is part of. */
 export const gapAt = (view: View, space: Space, sea = view.sea): Gap => {

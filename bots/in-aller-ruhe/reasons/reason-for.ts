@@ -2,13 +2,15 @@ import type { Seat } from '@seekiste/rules/core';
 import {
   GROUP_DISCARD,
   inAllerRuhe,
-  isRightSide,
+  ISLAND_POINTS,
   OPEN,
+  PLEDGE_ROUNDS,
+  runPoints,
+  wrongSpaces,
   type Move,
   type Space,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import { runPoints } from '../sailor/index.js';
 import {
   afterLaying,
   bestPlacement,
@@ -22,16 +24,13 @@ import {
 } from './gaps.js';
 import type { InAllerRuheReason, Lay } from './reason.js';
 
-const ISLAND = 2; // 16.8
-const PLEDGE_ROUNDS = 3; // 5.4
-
 /** 16.8 Points of the duel. */
 const scoring = (view: View, seat: Seat, { card, space, pay }: Lay): InAllerRuheReason => {
   const runs = runPoints(view.duel?.owners ?? [], seat, space);
   const price = pay.length;
   return {
     code: 'scores-island',
-    params: { card, points: ISLAND + runs - price, runs, price, dead: deadAmong(view, pay) },
+    params: { card, points: ISLAND_POINTS + runs - price, runs, price, dead: deadAmong(view, pay) },
   };
 };
 
@@ -94,9 +93,7 @@ const calming = (view: View, seat: Seat, { storm, at = 0 }: Extract<Move, { type
 
 /** 15.5 How many islands still lie wrong after this one was turned. */
 const turning = (view: View, space: Space): InAllerRuheReason => {
-  const wrong = (view.dayNight?.sides ?? []).filter(
-    (side, at) => side !== null && !isRightSide(at, side) && at !== space,
-  );
+  const wrong = wrongSpaces(view).filter(at => at !== space);
   return { code: 'turns', params: { card: view.sea[space] ?? OPEN, wrong: wrong.length } };
 };
 

@@ -1,15 +1,16 @@
 import {
-  COLUMNS,
+  canClose,
   inAllerRuhe,
   isRightSide,
+  markClosed,
   MONSTER,
+  neverHeld,
   OPEN,
   SPACES,
   type Card,
   type State,
 } from '@seekiste/rules/in-aller-ruhe';
-import { isAlone } from './closed.js';
-import { know, neverHeld } from './naive/known.js';
+import { know } from './naive/known.js';
 import { compassWorth } from './storms/weather.js';
 import type { Weights } from './weights.js';
 
@@ -30,10 +31,9 @@ export const chapters = {
   wrong: -1,
 };
 
-const ROWS = SPACES / COLUMNS;
-/** 10.2, 12.5 1 for a row in which something lies in the way of everybody. */
-const blocked = new Uint8Array(ROWS);
-export const isBlockedAt = (space: number): boolean => blocked[(space / COLUMNS) | 0] === 1;
+/** 1 for a space where something lies in the way of everybody. */
+const blocked = new Uint8Array(SPACES);
+export const isBlockedAt = (space: number): boolean => blocked[space] === 1;
 
 /** 1 for a space that is closed to the seat, and for one where an island would lie with the wrong side up. */
 export const closed = new Uint8Array(SPACES);
@@ -53,17 +53,6 @@ export const isQuick = (state: State, seat: number): boolean => {
   const { phase, options, duel, open, monsters } = state;
   if (phase !== 'turn' || duel || options.variant === 'arch') return false;
   return !(monsters && open === 0) && !mayUseCompass(state, seat);
-};
-
-const close = ({ sea, rock, storms, pyramid }: State, seat: number): void => {
-  closed.fill(0);
-  blocked.fill(0);
-  if (pyramid) for (let space = 0; space < SPACES; space++) if (pyramid.storms[space] !== null) closed[space] = 1; // 17.6
-  if (!rock && !storms) return;
-  for (let row = 0; row < ROWS; row++) if (rock?.row === row || (storms?.violet[row] ?? 0) > 0) blocked[row] = 1;
-  const needsNeighbour = storms !== undefined && (storms.orange[seat] as number) > 0;
-  for (let space = 0; space < SPACES; space++)
-    if (sea[space] === OPEN && (isBlockedAt(space) || (needsNeighbour && isAlone(sea, space)))) closed[space] = 1;
 };
 
 const monstersIn = (hand: readonly Card[]): number => {
@@ -101,7 +90,8 @@ const turnOver = ({ sea, dayNight, open }: State, weights: Weights): void => {
 /** Reads what chapters tell this seat. */
 export const readChapters = (state: State, seat: number, weights: Weights): void => {
   const { storms, dayNight } = state;
-  close(state, seat);
+  if (canClose(state.options)) markClosed(state, seat, blocked, closed);
+  else closed.fill(0);
   turnOver(state, weights);
   expectMonsters(state, seat, weights);
   chapters.held = 1;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ascends, price, SPACES } from '@seekiste/rules/in-aller-ruhe';
-import { SEA } from './chart.js';
+import { ascends, ONE_ROUTE, price, SPACES } from '@seekiste/rules/in-aller-ruhe';
 import { gapsOf, helpersAtPrice, helpersIn, helpersUpTo, helps, split } from './gaps.js';
 import { evenSea } from '../position.test-help.js';
 
@@ -23,7 +22,7 @@ const anySea = fc
 
 describe('Gaps of the sea', () => {
   it('are the runs of open spaces, bounded by the islands beside them or by 0 and 81', () => {
-    const route = SEA[0]!;
+    const route = ONE_ROUTE;
     expect(gapsOf(new Array<number>(SPACES).fill(0))).toEqual([{ start: 0, width: 36, below: 0, above: 81, route }]);
     expect(gapsOf(evenSea(0, 1, 7, 35))).toEqual([
       { start: 0, width: 2, below: 0, above: 6, route },

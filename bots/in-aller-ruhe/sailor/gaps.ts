@@ -1,5 +1,4 @@
-import { ISLANDS, OPEN, type Card, type Space } from '@seekiste/rules/in-aller-ruhe';
-import { SEA, type Route } from './chart.js';
+import { ISLANDS, ONE_ROUTE, OPEN, type Card, type Route, type Space } from '@seekiste/rules/in-aller-ruhe';
 import { at } from './list.js';
 
 /** A run of open spaces of a route and the islands that bound it; beyond the route's ends 0 and 81 do. */
@@ -26,7 +25,7 @@ const addGaps = (gaps: Gap[], sea: readonly Card[], route: Route): void => {
   }
 };
 
-export const gapsOf = (sea: readonly Card[], routes = SEA): readonly Gap[] => {
+export const gapsOf = (sea: readonly Card[], routes: readonly Route[] = [ONE_ROUTE]): readonly Gap[] => {
   const gaps: Gap[] = [];
   for (const route of routes) addGaps(gaps, sea, route);
   return gaps;

@@ -1,10 +1,7 @@
 export { cabinBoy, sailor } from './bots.js';
 export { chapters, isQuick, mayUseCompass, wrongHere } from './chapters.js';
-export { routesOf } from './chart.js';
 export { choose } from './choose.js';
-export { isAlone } from './closed.js';
 export { codeOf, inOrder, isDestroy, isLay, isTurn, slotIn, spaceIn, throwing, thrownIn } from './code-of.js';
-export { runPoints } from './duel/runs.js';
 export { type Gap, gapsOf, helps, HIGHEST_PRICE, split } from './gaps.js';
 export { guide, moveBy } from './guide.js';
 export { at, sum } from './list.js';

@@ -1,13 +1,8 @@
-import { GROUP_DISCARD, MONSTER, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
+import { GROUP_DISCARD, mostThrown, mostUnseen, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
 import { outlook, throwLeast } from './naive/hand.js';
 import { cardsOf, type Known } from './naive/known.js';
 import { at, sum } from './list.js';
 import type { Weights } from './weights.js';
-
-/** 12.4 How many cards of its pile a seat may give unseen. */
-const MOST_UNSEEN = 2;
-const unseenOf = ({ storms, piles }: View, seat: number): number =>
-  storms?.blind[seat] ? Math.min(MOST_UNSEEN, at(piles, seat)) : 0;
 
 const handSizes = (view: View): readonly number[] =>
   view.hands.map(hand => (hand.kind === 'own' ? hand.cards.length : hand.count));
@@ -15,8 +10,7 @@ const handSizes = (view: View): readonly number[] =>
 /** How many cards every seat can give, as far as this one knows: it does not count its own sea monsters (11.3). */
 const givable = (view: View): readonly number[] =>
   view.hands.map(
-    (hand, seat) =>
-      unseenOf(view, seat) + (hand.kind === 'own' ? hand.cards.filter(card => card !== MONSTER).length : hand.count),
+    (hand, seat) => mostUnseen(view, seat).count + (hand.kind === 'own' ? mostThrown(view, hand.cards) : hand.count),
   );
 
 /**
@@ -75,7 +69,7 @@ export const give = (known: Known): Move => {
   const pledged = view.pledges[seat] ?? 0;
   // 12.7 A whole hand earns a compass.
   const whole = view.storms && throwable === hand.length && pledged >= hand.length ? hand.length : 0;
-  const unseen = Math.min(unseenOf(view, seat), pledged - whole);
+  const unseen = Math.min(mostUnseen(view, seat).count, pledged - whole);
   const { cards } = throwLeast(known, outlook(known, known.gaps, hand), hand, pledged - unseen);
   return unseen > 0 ? { type: 'give', cards, unseen } : { type: 'give', cards };
 };

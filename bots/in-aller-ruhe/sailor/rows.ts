@@ -1,13 +1,7 @@
-import { COLUMNS, OPEN, type View } from '@seekiste/rules/in-aller-ruhe';
-import { rowOf } from './closed.js';
+import { COLUMNS, rowOf } from '@seekiste/rules/in-aller-ruhe';
 import { evenly, helps, helpersUpTo, type Gap } from './gaps.js';
 import type { Known } from './naive/known.js';
 import { sum } from './list.js';
-
-export const ROWS: readonly number[] = [0, 1, 2, 3, 4, 5];
-
-export const hasOpenSpace = ({ sea }: Pick<View, 'sea'>, row: number): boolean =>
-  sea.slice(row * COLUMNS, (row + 1) * COLUMNS).includes(OPEN);
 
 /** How many spaces of a gap lie in a row. */
 const spacesIn = ({ start, width }: Gap, row: number): number =>

@@ -1,5 +1,13 @@
 import type { Seat } from '@seekiste/rules/core';
-import { CHART, lighthouseRun, PLACES, type Card, type Space, type State } from '@seekiste/rules/lighthouse-run';
+import {
+  CHART,
+  lighthouseRun,
+  litBits,
+  PLACES,
+  type Card,
+  type Space,
+  type State,
+} from '@seekiste/rules/lighthouse-run';
 import { destination, greedyWorth, policy } from '../sailor/index.js';
 
 // A view tells what was played last, but not from where. Tables from which a greedy player would have got here with that
@@ -25,11 +33,7 @@ const copyOf = (state: State): State => {
   return made;
 };
 
-const litOf = ({ lit }: State): number => {
-  let bits = 0;
-  for (let place = 0; place < PLACES; place++) if (lit[place]) bits |= 1 << place;
-  return bits;
-};
+const litOf = ({ lit }: State): number => litBits(lit);
 
 /** Chapter 4 The light that may have burnt before this card was played. */
 const lightsBefore = (state: State, card: Card): readonly number[] => {

@@ -1,13 +1,12 @@
 import type { Seat } from '@seekiste/rules/core';
 import {
-  CHART,
-  cloudStops,
-  isCaught,
+  isThreatened,
   lighthouseRun,
   ownerOf,
   pointsOf,
   preview,
   reach,
+  whyStays,
   type Move,
   type Space,
   type View,
@@ -33,7 +32,7 @@ const afloat = (view: View, seat: Seat, voyages: readonly Voyage[]): readonly Af
     fleet.flatMap((start, ship) => {
       const space = voyages.findLast(moved => moved.colour === colour && moved.ship === ship)?.to ?? start;
       const own = ownerOf(view.options.mode, colour) === seat;
-      return isCaught(space, view.cloud) || space >= CHART.last ? [] : [{ own, space }];
+      return whyStays(view, space) ? [] : [{ own, space }];
     }),
   );
 
@@ -50,10 +49,8 @@ const lightFacts = (
 };
 
 /** 7.3 The own ships that leave what the cloud reaches at the end of this round. */
-const escaping = (view: View, voyages: readonly Voyage[]): readonly Voyage[] => {
-  const stop = cloudStops(view.cloud)[0]?.space ?? 0;
-  return voyages.filter(({ from, to }) => stop > 0 && from <= stop && to > stop);
-};
+const escaping = (view: View, voyages: readonly Voyage[]): readonly Voyage[] =>
+  voyages.filter(({ from, to }) => isThreatened(view, from) && !isThreatened(view, to));
 
 /** What speaks for a turn, as far as its player can see. */
 export const lighthouseRunReason = (view: View, seat: Seat, move: Move): LighthouseRunReason => {

@@ -1,4 +1,4 @@
-import { CHART, ROUNDS, type Space } from '@seekiste/rules/lighthouse-run';
+import { CHART, destination as sailsTo, ROUNDS, type Space } from '@seekiste/rules/lighthouse-run';
 import { LIGHTS } from './beacons.js';
 import { SPACES } from './ship-value.js';
 import type { Taste } from './taste.js';
@@ -13,10 +13,7 @@ export const UNIT = GAIN_UNIT * SHARE_UNIT;
 export const FARTHEST = Math.max(...CHART.steps);
 
 /** As far as the number and the light allow (5.2, 5.3). */
-export const destination = (lit: number, from: Space, steps: number): Space => {
-  const limit = CHART.limits[lit * SPACES + from] as Space;
-  return from + steps < limit ? from + steps : limit;
-};
+export const destination = (lit: number, from: Space, steps: number): Space => sailsTo(CHART, lit, from, steps);
 
 /** Where the gains of a card with so many steps begin, by how often the cloud has moved and the lit lighthouses. */
 export const rowOf = (cloud: number, lit: number, steps: number): number =>

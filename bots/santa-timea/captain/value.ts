@@ -1,6 +1,14 @@
 import type { Seat } from '@seekiste/rules/core';
-import { DIRECTIONS, santaTimea, type Direction, type State } from '@seekiste/rules/santa-timea';
-import { PARTS, countsIn, partOf, type Hoard } from '../sailor/index.js';
+import {
+  countsIn,
+  DIRECTIONS,
+  partOf,
+  PARTS,
+  santaTimea,
+  type Direction,
+  type Hoard,
+  type State,
+} from '@seekiste/rules/santa-timea';
 
 /** How far points drift apart in one round, and what a round won counts beside them (8.2): from games of sailors. */
 const [SPREAD, ROUND_WON] = [1.2, 0.4];

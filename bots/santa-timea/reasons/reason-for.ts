@@ -1,13 +1,13 @@
 import type { Seat } from '@seekiste/rules/core';
 import {
   BRIDE,
+  completeSets,
   damageOf,
-  DAMAGES,
   NO_VALUE,
   ownHand,
+  setOffer,
   standings,
   value,
-  wind,
   windDirection,
   type Card,
   type Direction,
@@ -26,25 +26,12 @@ const unseen = (view: View): readonly Card[] => {
   return Array.from({ length: BRIDE - 1 }, (_, i) => i + 1).filter(card => !seen.has(card));
 };
 
-const damagesIn = (winds: readonly Wind[], direction: number): number =>
-  new Set(winds.filter(card => windDirection(card) === direction).map(damageOf)).size;
-
-/** 7.1 Whether these wind cards complete a set of 1, 2 and 3. */
-const completed = (collected: readonly Wind[], taken: readonly Wind[]): Wind | undefined =>
-  taken.find(
-    card =>
-      damagesIn(collected, windDirection(card)) < DAMAGES &&
-      damagesIn([...collected, ...taken], windDirection(card)) === DAMAGES,
-  );
-
-/** 7.1 One card each of 1, 2 and 3. */
-const SET = 6;
-
-/** 9.3 What pairs are worth that sets would spoil. */
-const pairPoints = (collected: readonly Wind[], directions: readonly Direction[]): number =>
-  directions
-    .flatMap(direction => [1, 2].map(damage => ({ damage, card: wind(direction, damage) })))
-    .reduce((sum, { damage, card }) => sum + (collected.filter(one => one === card).length > 1 ? damage : 0), 0);
+/** 7.1 The first of these wind cards whose direction they complete to a set. */
+const completed = (collected: readonly Wind[], taken: readonly Wind[]): Wind | undefined => {
+  const before = completeSets(collected);
+  const after = completeSets([...collected, ...taken]);
+  return taken.find(card => after.includes(windDirection(card)) && !before.includes(windDirection(card)));
+};
 
 interface Trick {
   readonly now: Wind;
@@ -110,15 +97,22 @@ const playing = (view: View, seat: Seat, card: Card): SantaTimeaReason => {
   return later > 0 && standing[0]?.card !== BRIDE ? open(view, trick) : decided(view, seat, trick);
 };
 
+/** 9.4 Sets save damage, pairs bring points. */
+const choosing = (view: View, seat: Seat, directions: readonly Direction[]): SantaTimeaReason => {
+  const offers = (of: readonly Direction[]) => of.map(direction => setOffer(view.collected[seat] ?? [], direction));
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+  return directions.length > 0
+    ? { code: 'lays-sets-aside', params: { directions, saved: sum(offers(directions).map(({ damage }) => damage)) } }
+    : { code: 'keeps-pairs', params: { points: sum(offers(view.choices).map(({ pairPoints }) => pairPoints)) } };
+};
+
 /** What speaks for a move, as far as its player can see. */
 export const santaTimeaReason = (view: View, seat: Seat, move: Move): SantaTimeaReason => {
   switch (move.type) {
     case 'play':
       return playing(view, seat, move.card);
     case 'sets':
-      return move.directions.length > 0
-        ? { code: 'lays-sets-aside', params: { directions: move.directions, saved: SET * move.directions.length } }
-        : { code: 'keeps-pairs', params: { points: pairPoints(view.collected[seat] ?? [], view.choices) } };
+      return choosing(view, seat, move.directions);
     case 'deal':
       throw new RangeError('nobody needs a hint to deal');
   }

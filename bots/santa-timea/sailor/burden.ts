@@ -1,6 +1,16 @@
 import type { Seat } from '@seekiste/rules/core';
-import { DAMAGES, damageOf, windDirection, type State, type Wind } from '@seekiste/rules/santa-timea';
-import { countsIn, PARTS, partOf, withOne, type Hoard } from './hoard.js';
+import {
+  countsIn,
+  damageOf,
+  DAMAGES,
+  partOf,
+  PARTS,
+  windDirection,
+  withOne,
+  type Hoard,
+  type State,
+  type Wind,
+} from '@seekiste/rules/santa-timea';
 import type { Weights } from './weights.js';
 
 /** What the cards of one direction cost, its set laid aside if there is one (7.1, 7.3, 9.3, 9.5). */

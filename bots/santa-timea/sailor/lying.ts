@@ -1,5 +1,4 @@
-import { BRIDE, NO_VALUE, type Card, type State } from '@seekiste/rules/santa-timea';
-import { VALUES } from './strength.js';
+import { BRIDE, NO_VALUE, VALUES, type Card, type State } from '@seekiste/rules/santa-timea';
 
 /** What lies on the table in this trick, one for all, so that nothing is made anew in playouts. */
 const values = new Int32Array(5);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '@seekiste/rules/core';
-import { santaTimea, type State } from '@seekiste/rules/santa-timea';
+import { santaTimea, windsIn, type State } from '@seekiste/rules/santa-timea';
 import { playGame, seedOf } from '../../play.test-help.js';
 import { chosenBy } from '../../position.test-help.js';
-import { windsIn } from './hoard.js';
 import { sailor } from '../index.js';
 import { policy } from './policy.js';
 

@@ -4,17 +4,18 @@ import {
   BRIDE,
   santaTimea,
   TRICKS,
+  VALUES,
   windDirection,
+  windsIn,
   type Card,
   type State,
   type Wind,
 } from '@seekiste/rules/santa-timea';
 import { burdensBy, trickBurden, type Burdens } from './burden.js';
 import { chances, type Chances } from './chances.js';
-import { windsIn } from './hoard.js';
 import { keepingBy, keepingIn, type Keeping } from './keeping.js';
 import { equals, lying, survey } from './lying.js';
-import { USUAL_STRENGTH, VALUES } from './strength.js';
+import { USUAL_STRENGTH } from './strength.js';
 import { WEIGHTS, type Weights } from './weights.js';
 
 const codes = new Int32Array(santaTimea.kernel.mostMoves);

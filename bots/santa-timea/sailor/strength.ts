@@ -1,15 +1,10 @@
-import { BRIDE, DIRECTIONS, NUMBERS, value, type Card, type Direction } from '@seekiste/rules/santa-timea';
+import { BRIDE, DIRECTIONS, NUMBERS, VALUES, type Card } from '@seekiste/rules/santa-timea';
 
 const CARDS = Array.from({ length: 4 * NUMBERS }, (_, i): Card => i + 1);
 
 /** By card, the empty place 0 and the bride among them: a number for each, to be looked up in playouts. */
 const byCard = (of: (card: Card) => number): readonly number[] =>
   Array.from({ length: BRIDE + 1 }, (_, card) => (card >= 1 && card < BRIDE ? of(card) : 0));
-
-/** By wind, then by card: what it is worth (4.1–4.4). A bride's value is that of the card before it and is not here. */
-export const VALUES: readonly (readonly number[])[] = DIRECTIONS.map((_, wind) =>
-  byCard(card => value(card, wind as Direction)),
-);
 
 /** By wind, then by card: the part of all other cards that are worth less in it. */
 export const STRENGTH: readonly (readonly number[])[] = VALUES.map(values =>

@@ -5,6 +5,11 @@ import { after, but, type Broken } from './broken.test-help.js';
 /** Games that break the demands on what comes in and goes out. */
 export const BROKEN_SHAPE: readonly Broken[] = [
   {
+    check: 'talks',
+    fault: 'lets players talk about something that it does not list',
+    game: () => but({ channels: () => ({ talk: 'shells', clause: '2' }) }),
+  },
+  {
     check: 'malformed',
     fault: 'throws at a move of no shape',
     game: () => but({ decode: value => shells.decode({ ...(value as Move), type: (value as Move).type }) }),

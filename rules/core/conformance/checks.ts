@@ -10,6 +10,7 @@ export const CHECKS = {
   malformed: 'input of any shape is read or refused by name',
   cards: 'cards are conserved',
   json: 'states, views, events and moves survive JSON',
+  talks: 'what players may talk about is one of the names that the game lists',
   notation: 'moves survive being written and read, as text and as JSON',
   position: 'positions survive being saved and loaded',
   chance: 'chance depends on its generator alone',

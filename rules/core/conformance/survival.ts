@@ -68,7 +68,9 @@ export const judgeState = <State, Move>(walk: Walk<State, Move>): void => {
   const { game, state } = walk;
   judgePlain(walk, 'the state', state);
   for (const viewer of walk.viewers) judgePlain(walk, `the view of ${viewer}`, game.view(state, viewer));
-  judgePlain(walk, 'channels', game.channels(state));
+  const channels = game.channels(state);
+  judgePlain(walk, 'channels', channels);
+  walk.demand(game.talks.includes(channels.talk), 'talks', () => `${channels.talk} is none of them`);
 };
 
 /** Events are plain data, and an event that is not shown tells nothing. */

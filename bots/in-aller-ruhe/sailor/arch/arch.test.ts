@@ -1,14 +1,14 @@
+import { routesOf } from '@seekiste/rules/in-aller-ruhe';
 import { describe, expect, it } from 'vitest';
 import { gapsOf } from '../gaps.js';
 import { chosen, known, numbers, position } from '../../position.test-help.js';
-import { routesOf } from '../chart.js';
 
 const options = { variant: 'arch', islandsRemoved: 0, strict: false } as const;
 const ROOF = new Array<number>(28).fill(0);
 
 describe('The heuristic and the great arch', () => {
   it('14.2 has a gap of its own on each of the three routes', () => {
-    const gaps = gapsOf(new Array<number>(40).fill(0), routesOf({ options }));
+    const gaps = gapsOf(new Array<number>(40).fill(0), routesOf(options));
     expect(gaps.map(({ start, width, below, above }) => [start, width, below, above])).toEqual([
       [0, 6, 0, 81],
       [6, 6, 0, 81],

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { gameNamed } from '@seekiste/rules';
 import { Rng } from '@seekiste/rules/core';
-import { inAllerRuhe, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
+import { inAllerRuhe, runPoints, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
 import type { Bot } from '../../../bot.js';
 import { playGame, seedOf } from '../../../play.test-help.js';
 import { chosenBy } from '../../../position.test-help.js';
 import { randomBot } from '../../../random.js';
 import { cabinBoy, captain, sailor } from '../../index.js';
 import { numbers } from '../../position.test-help.js';
-import { runPoints } from './runs.js';
 
 const game = gameNamed('in-aller-ruhe')!;
 

@@ -1,22 +1,20 @@
 import {
   HAND,
   inAllerRuhe,
+  ISLAND_POINTS,
   ownHand,
   price,
+  runPoints,
   type Card,
   type Move,
+  type Owners,
   type Space,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import { SEA } from '../chart.js';
 import { gapsOf, type Gap } from '../gaps.js';
 import { best, type Idea } from '../idea.js';
 import { at, sum } from '../list.js';
-import { runPoints, type Owners } from './runs.js';
 import type { Weights } from '../weights.js';
-
-/** 16.8 */
-const ISLAND = 2;
 
 interface Position {
   readonly sea: readonly Card[];
@@ -24,7 +22,7 @@ interface Position {
   readonly gaps: readonly Gap[];
 }
 
-const positionOf = (sea: readonly Card[], owners: Owners): Position => ({ sea, owners, gaps: gapsOf(sea, SEA) });
+const positionOf = (sea: readonly Card[], owners: Owners): Position => ({ sea, owners, gaps: gapsOf(sea) });
 
 /** 16.6 The spaces of a gap on which a number leaves enough numbers for those before and behind it. */
 const spacesFor = ({ start, width, below, above }: Gap, card: Card): readonly [first: Space, last: Space] => {
@@ -34,7 +32,7 @@ const spacesFor = ({ start, width, below, above }: Gap, card: Card): readonly [f
 
 /** Points for laying an island: two, and what it adds to runs (so much of it), less its price. */
 const gain = ({ sea, owners }: Position, seat: number, card: Card, space: Space, runs = 1): number =>
-  ISLAND - price(sea, card, space) + runs * runPoints(owners, seat, space);
+  ISLAND_POINTS - price(sea, card, space) + runs * runPoints(owners, seat, space);
 
 const gapFor = (gaps: readonly Gap[], card: Card): Gap | undefined =>
   gaps.find(({ below, above }) => below < card && card < above);
@@ -98,7 +96,7 @@ const promise = ({ seat, row, rival, weights }: Duellist, position: Position, le
   const drawn = row.slice(0, Math.max(0, HAND - left.length));
   const own = gains(position, seat, [...left, ...drawn], weights.duelRuns);
   return (
-    weights.duelNext * Math.max(-ISLAND, ...own) -
+    weights.duelNext * Math.max(-ISLAND_POINTS, ...own) -
     weights.duelRival * Math.max(0, ...gains(position, 1 - seat, rival, 1)) +
     weights.duelUseful * sum(own.map(value => Math.max(0, value)))
   );

@@ -1,20 +1,9 @@
-import { isRightSide, OPEN, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
+import { isRightSide, wrongSpaces, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
 import { comfort } from './budget.js';
 import { throwLeast, type Outlook } from './hand.js';
 import { afterSpending, type Idea } from '../idea.js';
 import type { Known } from './known.js';
 import type { Weights } from '../weights.js';
-
-/** 15.5 Islands that lie with the wrong side up. */
-const wrongSpaces = ({ sea, dayNight }: Pick<View, 'sea' | 'dayNight'>): readonly Space[] =>
-  dayNight
-    ? dayNight.sides.flatMap((side, space) =>
-        sea[space] !== OPEN && side !== null && !isRightSide(space, side) ? [space] : [],
-      )
-    : [];
-
-/** Islands that will have to be turned: each takes a turn and a card. */
-export const wrongSides = (view: View): number => (view.dayNight ? wrongSpaces(view).length : 0);
 
 /** How many of the islands still to be laid will lie wrong, for each of them. */
 export const wrongToCome = ({ dayNight }: View, weights: Weights): number => (dayNight ? weights.wrongComes : 0);

@@ -1,15 +1,24 @@
-import { DEPARTURE, MONSTER, OPEN, ownHand, type Card, type View } from '@seekiste/rules/in-aller-ruhe';
+import {
+  closedTo,
+  departs,
+  neverHeld,
+  OPEN,
+  ownHand,
+  routesOf,
+  whyKept,
+  wrongSpaces,
+  type Card,
+  type Route,
+  type View,
+} from '@seekiste/rules/in-aller-ruhe';
 import { needsAfter, slack } from './budget.js';
-import { departs, routesOf, type Route } from '../chart.js';
-import { closedTo } from '../closed.js';
-import { wrongSides, wrongToCome } from './day-night.js';
+import { wrongToCome } from './day-night.js';
 import { explorationOf, type Exploration } from './exploration.js';
 import { gapsOf, type Gap } from '../gaps.js';
 import { at, sum } from '../list.js';
 import { monstersToCome } from './monsters.js';
 import { expectedPrice } from './prices.js';
 import { supplyOf, type Supply } from './supply.js';
-import { stormsInPiles } from '../storms/weather.js';
 import type { Weights } from '../weights.js';
 
 /** What a seat knows when it has to act: read from its view once, then only looked up. */
@@ -45,13 +54,6 @@ export interface Known {
   readonly exploration: Exploration | undefined;
 }
 
-/** 15.1 */
-const COMPASSES = 6;
-
-/** 12.2, 15.3 Cards in piles that nobody will ever hold. */
-export const neverHeld = ({ storms, dayNight }: Pick<View, 'storms' | 'dayNight'>): number =>
-  (storms ? stormsInPiles(storms) : 0) + (dayNight ? COMPASSES - dayNight.drawn : 0);
-
 export const cardsOf = (view: View): readonly number[] => {
   const piled = sum(view.piles);
   const held = piled > 0 ? 1 - Math.min(piled, neverHeld(view)) / piled : 1;
@@ -65,17 +67,16 @@ export const know = (view: View, seat: number, weights: Weights): Known => {
   const finds = (exploration?.finds ?? 0) / view.seats;
   const cards = cardsOf(view).map(count => count + finds);
   const total = sum(cards);
-  const departed = view.departedBy !== null || !departs(view);
+  const departed = view.departedBy !== null || !departs(view.options);
   const open = view.sea.filter(card => card === OPEN).length;
-  const routes = routesOf(view);
+  const routes = routesOf(view.options);
   const gaps = gapsOf(view.sea, routes);
   const supply = supplyOf(view, gaps, weights, exploration);
   const prices = gaps.map(gap => expectedPrice(gap, supply, weights));
   const price = sum(prices);
   const hand = ownHand(view);
-  // 11.3, 12.3
-  const keeps = (card: Card): boolean => card === MONSTER || (card === DEPARTURE && !departed);
-  const chores = wrongSides(view) + wrongToCome(view, weights) * open + (exploration?.chores ?? 0);
+  const keeps = (card: Card): boolean => whyKept(view, card) !== undefined;
+  const chores = wrongSpaces(view).length + wrongToCome(view, weights) * open + (exploration?.chores ?? 0);
   const monsters = monstersToCome(view, hand, weights);
   const mine = at(cards, seat);
   const needs = needsAfter({ weights, departed, total, cards, seat }, { mine, open, price, chores, monsters });

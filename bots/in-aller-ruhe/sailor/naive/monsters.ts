@@ -1,6 +1,5 @@
-import { MONSTER, OPEN, type Card, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
+import { MONSTER, OPEN, whyBlocked, type Card, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
 import { comfort } from './budget.js';
-import { isBlocked } from '../closed.js';
 import { gapsOf } from '../gaps.js';
 import { outlook, throwLeast } from './hand.js';
 import { afterSpending, type Idea } from '../idea.js';
@@ -37,5 +36,7 @@ const destroy = (known: Known, space: Space): Idea => {
 
 export const destructions = (known: Known): readonly Idea[] =>
   known.hand.includes(MONSTER)
-    ? known.sea.flatMap((card, space) => (card === OPEN || isBlocked(known.view, space) ? [] : [destroy(known, space)]))
+    ? known.sea.flatMap((card, space) =>
+        card === OPEN || whyBlocked(known.view, space) ? [] : [destroy(known, space)],
+      )
     : [];

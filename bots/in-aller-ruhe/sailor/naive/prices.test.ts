@@ -1,5 +1,5 @@
+import { ONE_ROUTE } from '@seekiste/rules/in-aller-ruhe';
 import { describe, expect, it } from 'vitest';
-import { SEA } from '../chart.js';
 import { gapsOf, type Gap } from '../gaps.js';
 import { expectedPrice } from './prices.js';
 import { evenSea, known } from '../../position.test-help.js';
@@ -8,7 +8,7 @@ import { WEIGHTS } from '../weights.js';
 const supplyWith = (hand: readonly number[], thrown: readonly number[] = []) =>
   known({ seats: 2, hands: [hand, [80]], thrown: [thrown, []] }).supply;
 
-const route = SEA[0]!;
+const route = ONE_ROUTE;
 const single = gapsOf(evenSea(10))[0]!; // 20 _ 24
 
 describe('What filling a gap will cost', () => {

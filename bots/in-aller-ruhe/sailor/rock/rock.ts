@@ -1,10 +1,10 @@
-import type { Move } from '@seekiste/rules/in-aller-ruhe';
+import { hasGap, ROWS, type Move } from '@seekiste/rules/in-aller-ruhe';
 import { comfort } from '../naive/budget.js';
 import { outlook, throwLeast } from '../naive/hand.js';
 import { afterSpending, type Idea } from '../idea.js';
 import type { Known } from '../naive/known.js';
 import { sum } from '../list.js';
-import { hasOpenSpace, nextNeed, ROWS } from '../rows.js';
+import { nextNeed } from '../rows.js';
 
 const HOLDING_COSTS = 2; // 10.3
 
@@ -22,7 +22,7 @@ export const rockMoves = (known: Known): readonly Move[] => {
   const harm = (other: number): number => (all > 0 ? (known.weights.rockHarm * nextNeed(known, other)) / all : 0);
   const stays = throwLeast(known, outlook(known, known.gaps, known.hand), known.hand, 0).worth;
   const worth = stays + comfort(known, afterSpending(known, 0));
-  const ideas: Idea[] = ROWS.filter(other => other !== row && hasOpenSpace(known.view, other)).map(other => ({
+  const ideas: Idea[] = ROWS.filter(other => other !== row && hasGap(known.sea, other)).map(other => ({
     move: { type: 'rock', row: other },
     worth: worth - harm(other),
   }));

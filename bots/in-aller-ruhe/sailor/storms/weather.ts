@@ -1,8 +1,7 @@
-import { OPEN, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
-import { isAlone } from '../closed.js';
+import { drawer, hasGap, neighbours, OPEN, ROWS, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
 import type { Known } from '../naive/known.js';
 import { at, sum } from '../list.js';
-import { hasOpenSpace, rowNeed, ROWS } from '../rows.js';
+import { rowNeed } from '../rows.js';
 
 /** 12.1 */
 const STORMS = 6;
@@ -23,13 +22,13 @@ const yellowHarm = ({ weights, view, cards, sea, open, seats }: Known, seat: num
 /** An orange storm forbids spaces without neighbours; in a sea that is nearly full it forbids nothing. */
 const orangeHarm = ({ weights, view, sea, open, seats }: Known, seat: number): number => {
   if (at(view.storms?.orange ?? [], seat) > 1 || open === 0) return 0;
-  const alone = sea.filter((card, space) => card === OPEN && isAlone(sea, space)).length;
+  const alone = sea.filter((card, space) => card === OPEN && neighbours(sea, space) === 0).length;
   return (weights.orange * open + weights.orangeAlone * alone) / sea.length / seats;
 };
 
 /** A violet storm has to go before the sea can be full. */
 const violetHarm = (known: Known, row: number): number => {
-  if (!hasOpenSpace(known.view, row)) return 0;
+  if (!hasGap(known.sea, row)) return 0;
   const all = sum(ROWS.map(other => rowNeed(known, other)));
   return known.weights.violet + (all > 0 ? (known.weights.violetNeed * rowNeed(known, row)) / all : 0);
 };
@@ -62,7 +61,7 @@ const targets = (known: Known, storms: Weather): readonly Target[] =>
 const drawnHarm = (known: Known, { blowing }: Weather, seat: number): number => {
   if (blowing === 'yellow') return yellowHarm(known, seat) + known.weights.soaked;
   if (blowing === 'orange') return orangeHarm(known, seat);
-  const rows = ROWS.filter(row => hasOpenSpace(known.view, row));
+  const rows = ROWS.filter(row => hasGap(known.sea, row));
   return rows.length === 0 ? 0 : Math.min(...rows.map(row => violetHarm(known, row)));
 };
 
@@ -98,20 +97,13 @@ export const useCompass = (known: Known): Move | undefined => {
   return target && isWorthIt(known, storms, target) ? target.move : undefined;
 };
 
-/** Who draws now: after a departure or at the start from the active player on, otherwise from the next one. */
-const drawerOf = ({ due, turn, seats, stage }: View): number => {
-  const from = stage === 'turn' ? turn + 1 : turn;
-  for (let i = 0; i < seats; i++) if (due[(from + i) % seats]) return (from + i) % seats;
-  return turn;
-};
-
 /** 12.10 A storm was drawn. */
 export const answerStorm = (known: Known): Move => {
   const { storms } = known.view;
   if (!storms) return { type: 'blow' };
   const drawn: Target = {
     move: { type: 'compass', storm: 'drawn' },
-    harm: drawnHarm(known, storms, drawerOf(known.view)),
+    harm: drawnHarm(known, storms, drawer(known.view) ?? known.view.turn),
   };
   return isWorthIt(known, storms, drawn) ? drawn.move : { type: 'blow' };
 };
@@ -131,7 +123,7 @@ export const award = ({ view }: Known): Move => ({ type: 'award', seat: (view.tu
 
 /** 12.5 The row that is needed least. */
 export const stormRow = (known: Known): readonly Move[] =>
-  ROWS.filter(row => hasOpenSpace(known.view, row))
+  ROWS.filter(row => hasGap(known.sea, row))
     .sort((a, b) => rowNeed(known, a) - rowNeed(known, b))
     .map(row => ({ type: 'storm-row', row }));
 

@@ -1,4 +1,4 @@
-import { inAllerRuhe, OPEN, type Move } from '@seekiste/rules/in-aller-ruhe';
+import { inAllerRuhe, mustThrow, OPEN, type Move } from '@seekiste/rules/in-aller-ruhe';
 import type { ShownButton } from '../../table/game-table.js';
 import { t } from '../../words/words.svelte.js';
 import CompassSign from './chapters/storms/CompassSign.svelte';
@@ -6,7 +6,6 @@ import { compassMoves } from './chapters/storms/targets.js';
 import { confirmation } from './confirmation.js';
 import type { SeaControls } from './controls.svelte.js';
 import { isMeant } from './pointed.js';
-import { dueThrowing } from './throwing.js';
 
 /** What is chosen in several steps. */
 export type Begun = 'discard' | 'hold' | 'turn' | 'swap' | 'compass';
@@ -63,7 +62,7 @@ const confirming = (controls: SeaControls, text: string): readonly ShownButton[]
     disabled: !controls.complete,
     press: controls.confirm,
   };
-  if (choice.kind === 'throw' && choice.reason === dueThrowing(view)) return [done];
+  if (choice.kind === 'throw' && choice.reason === mustThrow(view)) return [done];
   return [done, { id: 'cancel', text: t('cancel'), icon: 'close', narrow: 'icon', press: controls.cancel }];
 };
 

@@ -4,6 +4,7 @@ import {
   DEPARTURE,
   inAllerRuhe,
   MONSTER,
+  mostPledged,
   ORANGE,
   readSpace,
   YELLOW,
@@ -30,7 +31,7 @@ import { suggestPayment } from './payment.js';
 import { evenShare } from './pledging.js';
 import { rowMoves } from './row-choice.js';
 import { compassMoves } from './chapters/storms/targets.js';
-import { mostPledged, mostUnseen, needed, whyKept } from './throwing.js';
+import { needed, unseenNow, whyHeld } from './throwing.js';
 
 const WARN = { warn: true };
 const at = (name: string): number => readSpace(name)!;
@@ -100,8 +101,8 @@ describe('chapter 11, monsters', () => {
   });
 
   it('11.3 it is never picked to be discarded, and says why', () => {
-    expect(whyKept(view, 2)).toMatchObject({ code: 'monster-kept', clause: '11.3' });
-    expect(whyKept(view, 0)).toBeUndefined();
+    expect(whyHeld(view, 2)).toMatchObject({ code: 'monster-kept', clause: '11.3' });
+    expect(whyHeld(view, 0)).toBeUndefined();
     const { choice, refusal } = tapCard(view, throwing('discard', [0]), 2);
     expect(choice).toEqual(throwing('discard', [0]));
     expect(refusal?.code).toBe('monster-kept');
@@ -124,7 +125,7 @@ describe('chapter 11, monsters', () => {
         ],
       },
     );
-    expect(mostPledged(pledging)).toBe(4);
+    expect(mostPledged(pledging).count).toBe(4);
     expect(evenShare(pledging)).toBe(4);
   });
 
@@ -195,7 +196,7 @@ describe('chapter 12, storms', () => {
       piles: [[1, 2, 4]],
       storms: { ...weather, yellow: [1], orange: [0], compasses: [0], supply: 6, earned: 1, blind: [true] },
     });
-    expect(mostUnseen(view)).toBe(2);
+    expect(unseenNow(view)).toBe(2);
     const begun = beginning(view);
     if (begun.kind !== 'throw') throw new Error('giving did not begin');
     const six = [0, 1, 2, 3, 4, 5].reduce(

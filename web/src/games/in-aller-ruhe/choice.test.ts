@@ -1,7 +1,6 @@
 import { ARRIVAL, DEPARTURE, inAllerRuhe, OPEN, SPACES, type State, type View } from '@seekiste/rules/in-aller-ruhe';
 import { describe, expect, it } from 'vitest';
 import { beginning, confirm, isComplete, NOTHING, tapCard, tapSpace, throwing, type Choice } from './choice.js';
-import { hopelessGap } from './gaps.js';
 import { withHeld } from './held.js';
 import { offerAt } from './offers.js';
 import { suggestPayment } from './payment.js';
@@ -78,14 +77,6 @@ describe('choosing a card and a space', () => {
 });
 
 describe('4.8 a gap that can no longer be filled', () => {
-  it('counts the numbers that still fit', () => {
-    expect(hopelessGap(seaWith({ 0: 10 }), 12, 3)).toEqual({ spaces: 2, numbers: 1 });
-    expect(hopelessGap(seaWith({ 0: 10 }), 13, 3)).toBeUndefined();
-    expect(hopelessGap(seaWith({}), 80, 34)).toEqual({ spaces: 1, numbers: 0 });
-    expect(hopelessGap(seaWith({}), 1, 1)).toEqual({ spaces: 1, numbers: 0 });
-    expect(hopelessGap(seaWith({}), 1, 0)).toBeUndefined();
-  });
-
   it('asks first, unless the aids are off', () => {
     const view = seen({}, [5, 31]);
     expect(tapSpace(view, card(0), 20, WARN).choice).toMatchObject({ kind: 'lay', price: 0, gap: { numbers: 4 } });

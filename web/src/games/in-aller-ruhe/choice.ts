@@ -1,10 +1,21 @@
 import type { Refusal } from '@seekiste/rules/core';
-import { inAllerRuhe, OPEN, ownHand, type Move, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
-import type { HopelessGap } from './gaps.js';
+import {
+  inAllerRuhe,
+  mustThrow,
+  OPEN,
+  ownHand,
+  rowOf,
+  rowsToChoose,
+  type HopelessGap,
+  type Move,
+  type Space,
+  type Throw as Throwing,
+  type View,
+} from '@seekiste/rules/in-aller-ruhe';
 import { aimMove, layMove, offerAt } from './offers.js';
 import { suggestPayment } from './payment.js';
-import { choosesRow, rowMove, rowOf } from './row-choice.js';
-import { dueThrowing, needed, throwMove, whyKept, type Throwing } from './throwing.js';
+import { rowMove } from './row-choice.js';
+import { needed, throwMove, whyHeld } from './throwing.js';
 
 /** What a player has picked so far; cards by their slot in the hand, since arrivals are alike. */
 export type Choice =
@@ -67,14 +78,14 @@ const toggle = (slots: readonly number[], slot: number, most: number): readonly 
 
 /** What is picked while nothing has been: discarding that is due begins by itself. */
 export const beginning = (view: View): Choice => {
-  const reason = dueThrowing(view);
+  const reason = mustThrow(view);
   if (reason === undefined) return NOTHING;
   return throwing(reason, reason === 'pay' ? suggestPayment(view, undefined, needed(view, reason)) : []);
 };
 
 /** A card is picked to be discarded, unless the rules keep it. */
 const pick = (view: View, choice: Choice, slot: number, picked: (slot: number) => Choice): Chosen => {
-  const refusal = whyKept(view, slot);
+  const refusal = whyHeld(view, slot);
   return refusal ? { choice, refusal } : { choice: picked(slot) };
 };
 
@@ -147,7 +158,7 @@ export const tapSpace = (view: View, choice: Choice, space: Space, aids: { warn:
     case 'none':
     case 'throw':
       // Every space of a row stands for its row.
-      if (isMine(view) && choosesRow(view)) return tapRow(view, choice, rowOf(space));
+      if (isMine(view) && rowsToChoose(view) !== undefined) return tapRow(view, choice, rowOf(space));
       return choice.kind === 'none' && mayTurn(view, space) ? { choice: turning(view, space) } : { choice };
     case 'compass':
     case 'swap':

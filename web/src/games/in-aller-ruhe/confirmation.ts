@@ -1,7 +1,7 @@
 import { MONSTER, ownHand, type View } from '@seekiste/rules/in-aller-ruhe';
 import { t } from '../../words/words.svelte.js';
 import type { Choice } from './choice.js';
-import { needed, owed } from './throwing.js';
+import { needed } from './throwing.js';
 
 const throwConfirmation = (view: View, { reason, slots, unseen }: Extract<Choice, { kind: 'throw' }>): string => {
   switch (reason) {
@@ -10,7 +10,7 @@ const throwConfirmation = (view: View, { reason, slots, unseen }: Extract<Choice
     case 'hold':
       return t('ar-hold-confirm');
     case 'give':
-      return t('give-confirm', { chosen: slots.length + unseen, owed: owed(view) ?? 0 });
+      return t('give-confirm', { chosen: slots.length + unseen, owed: needed(view, reason) });
     case 'soak':
       return t('give-confirm', { chosen: slots.length, owed: needed(view, reason) });
     case 'pay':

@@ -49,7 +49,7 @@ import { rowOffers, type RowOffer } from './row-choice.js';
 import { sayingOf } from './saying.js';
 import { neighbour } from './shapes.js';
 import { sideUp } from './sights.js';
-import { whyKept } from './throwing.js';
+import { whyHeld } from './throwing.js';
 
 /** The drawn sea, as the controls need it. */
 interface DrawnSea {
@@ -252,7 +252,7 @@ export class SeaControls implements GameControls<Move> {
   /** Which two is still to be chosen; whether two may be discarded at all is not. */
   private beginThrow(reason: 'discard' | 'hold'): Chosen {
     const { view, laid } = this;
-    const free = laid.hand.filter((_, slot) => whyKept(view, slot) === undefined);
+    const free = laid.hand.filter((_, slot) => whyHeld(view, slot) === undefined);
     const refused = inAllerRuhe.why(view, { type: reason, cards: (free.length < 2 ? laid.hand : free).slice(0, 2) });
     return refused ? { choice: this.choice, refusal: refused } : { choice: throwing(reason) };
   }
@@ -286,7 +286,7 @@ export class SeaControls implements GameControls<Move> {
     const { choice } = this;
     const throws = choice.kind === 'throw' || choice.kind === 'turn' || (choice.kind === 'lay' && choice.price > 0);
     return throws && !this.table.scene.held && pickedFor(choice, slot) === undefined
-      ? whyKept(this.view, slot)
+      ? whyHeld(this.view, slot)
       : undefined;
   }
 

@@ -1,18 +1,17 @@
 import type { Refusal } from '@seekiste/rules/core';
 import {
   COMPASS,
+  costOf,
+  hopelessGap,
   inAllerRuhe,
-  isEdge,
   MONSTER,
   ownHand,
-  price,
-  routeAt,
   type Card,
+  type HopelessGap,
   type Move,
   type Space,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import { hopelessGap, type HopelessGap } from './gaps.js';
 
 /** What a card does on a space: an edge of the pyramid is explored first and paid for after (17.5). */
 type Doing = 'lay' | 'explore' | 'destroy' | 'clear' | 'turn';
@@ -39,18 +38,15 @@ const judged = (view: View, move: Move, does: Doing, cost = 0): Offer => {
   return refusal ? { kind: 'illegal', refusal } : { kind: 'legal', price: cost, gap: undefined, does };
 };
 
-const isExplored = ({ pyramid }: View, space: Space): boolean => (pyramid?.deck ?? 0) > 0 && isEdge(space);
-
-/** The rules judge, and name the price themselves where one is due at once. */
+/** The rules judge, and name the price; where it is due at once, laying without paying is refused for that alone. */
 const layOffer = (view: View, slot: number, space: Space): Offer => {
   const hand = ownHand(view);
   const card = hand[slot] ?? 0;
   const refusal = inAllerRuhe.why(view, layMove(hand, slot, space, []));
   if (refusal && refusal.code !== 'wrong-payment') return { kind: 'illegal', refusal };
-  const later = isExplored(view, space);
-  const cost = later ? price(view.sea, card, space) : Number(refusal?.params['price'] ?? 0);
-  const gap = hopelessGap(view.sea, card, space, routeAt(view.options, space));
-  return { kind: 'legal', price: cost, gap, does: later ? 'explore' : 'lay' };
+  const cost = costOf(view, card, space);
+  const gap = hopelessGap(view, card, space);
+  return { kind: 'legal', price: cost?.price ?? 0, gap, does: cost?.later ? 'explore' : 'lay' };
 };
 
 /** 11.2, 17.7 Cards that are played on a space without being laid there. */

@@ -9,7 +9,7 @@ import {
   type Card,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import { whyKept } from './throwing.js';
+import { whyHeld } from './throwing.js';
 
 /** Where in the sea a card could lie now, whatever it costs. */
 const places = (view: View, card: Card): number =>
@@ -30,7 +30,7 @@ export const suggestPayment = (view: View, playing: number | undefined, price: n
   const hand = ownHand(view);
   return hand
     .map((_, slot) => slot)
-    .filter(slot => slot !== playing && whyKept(view, slot) === undefined)
+    .filter(slot => slot !== playing && whyHeld(view, slot) === undefined)
     .sort((a, b) => worth(view, hand, a) - worth(view, hand, b))
     .slice(0, price)
     .sort((a, b) => a - b);

@@ -1,5 +1,4 @@
-import { GROUP_DISCARD, type View } from '@seekiste/rules/in-aller-ruhe';
-import { mostPledged } from './throwing.js';
+import { GROUP_DISCARD, mostPledged, type View } from '@seekiste/rules/in-aller-ruhe';
 
 export const pledged = (view: View): number => view.pledges.reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
@@ -7,5 +6,5 @@ export const pledged = (view: View): number => view.pledges.reduce<number>((sum,
 export const evenShare = (view: View): number => {
   const silent = view.pledges.filter(count => count === null).length;
   const share = Math.ceil((GROUP_DISCARD - pledged(view)) / Math.max(1, silent));
-  return Math.max(0, Math.min(mostPledged(view), share));
+  return Math.max(0, Math.min(mostPledged(view).count, share));
 };

@@ -1,11 +1,6 @@
-import { COLUMNS, inAllerRuhe, type Move, type Row, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
+import { inAllerRuhe, ROWS, type Move, type Row, type View } from '@seekiste/rules/in-aller-ruhe';
 
-export const rowOf = (space: Space): Row => Math.floor(space / COLUMNS);
-
-/** 10.1, 10.3, 12.5 The rock or a violet storm waits for a row. */
-export const choosesRow = ({ phase }: View): boolean => phase === 'rock' || phase === 'storm-row';
-
-/** What choosing a row means now; with a compass in hand, removing the storm there. */
+/** What choosing a row means now (10.1, 10.3, 12.5); with a compass in hand, removing the storm there. */
 export const rowMove = (view: View, row: Row, compass: boolean): Move | undefined => {
   if (compass) return { type: 'compass', storm: 'violet', at: row };
   return view.phase === 'rock' || view.phase === 'storm-row' ? { type: view.phase, row } : undefined;
@@ -14,7 +9,7 @@ export const rowMove = (view: View, row: Row, compass: boolean): Move | undefine
 /** The rows that can be chosen now, each with its move. */
 export const rowMoves = (view: View, compass: boolean): ReadonlyMap<Row, Move> =>
   new Map(
-    Array.from({ length: view.sea.length / COLUMNS }, (_, row) => row).flatMap((row): [Row, Move][] => {
+    ROWS.flatMap((row): [Row, Move][] => {
       const move = rowMove(view, row, compass);
       return move && inAllerRuhe.why(view, move) === undefined ? [[row, move]] : [];
     }),

@@ -22,7 +22,8 @@ describe('what is seen in the sea', () => {
     };
     expect([0, 1, 2].map(row => blockOf(stormy, row))).toEqual([undefined, 'storm', 'rock']);
     expect(sightOf(stormy, 6).closed).toMatchObject({ code: 'row-blocked-by-storm', clause: '12.5' });
-    expect(sightOf(stormy, 12).closed).toMatchObject({ code: 'row-blocked-by-rock', clause: '10.2' });
+    const rocky = { ...stormy, storms: { ...stormy.storms!, violet: [0, 1, 0, 0, 0, 0] } };
+    expect(sightOf(rocky, 12).closed).toMatchObject({ code: 'row-blocked-by-rock', clause: '10.2' });
     expect(sightOf(stormy, 0).closed).toBeUndefined();
   });
 

@@ -5,6 +5,7 @@ import {
   isCaught,
   lightOf,
   pointsOf,
+  sectionOf,
   type Card,
   type Colour,
   type MovementCard,
@@ -24,12 +25,6 @@ export const letterOf = (colour: Colour): string => t('lr-letter', { colour: col
 
 /** By colour. */
 export const letters = (): readonly string[] => COLOURS.map((_, colour) => letterOf(colour));
-
-/** The spaces that the lighthouse in this place lights. */
-const sectionOf = (place: Place): { readonly from: Space; readonly to: Space } => {
-  const before = BOX.sections.slice(0, place).reduce((sum, spaces) => sum + spaces, 0);
-  return { from: before + 1, to: before + (BOX.sections[place] ?? 0) };
-};
 
 export const towerAt = ({ towers }: Pick<View, 'towers'>, place: Place): string =>
   BOX.towers[towers[place] ?? -1] ?? '';

@@ -1,20 +1,9 @@
-import {
-  BRIDE,
-  ownHand,
-  pointsOf,
-  value,
-  windDirection,
-  type Card,
-  type Move,
-  type Shown,
-  type View,
-} from '@seekiste/rules/santa-timea';
+import { BRIDE, copiedNow, ownHand, pointsOf, previewOf, value, windDirection, type Card, type Move, type Shown, type View } from '@seekiste/rules/santa-timea';
 import { Attempts } from '../../table/attempts.svelte.js';
 import type { GameControls, Said, ShownButton, ShownHand, TableContext } from '../../table/game-table.js';
 import { t } from '../../words/words.svelte.js';
 import { pointsText, previewText } from './naming.js';
 import { inOrder, type HandCard, type Order } from './order.js';
-import { copiedNow, previewOf } from './preview.js';
 import { freshEvaluation } from './round-end.js';
 import { sorting } from './sorting.svelte.js';
 import { lastTrick, lyingTrick } from './trick.js';

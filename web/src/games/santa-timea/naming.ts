@@ -1,8 +1,7 @@
 import type { Seat } from '@seekiste/rules/core';
-import { damageOf, windDirection, type Direction, type Wind } from '@seekiste/rules/santa-timea';
+import { damageOf, windDirection, type Direction, type Preview, type Wind } from '@seekiste/rules/santa-timea';
 import type { Names } from '@seekiste/words';
 import { t } from '../../words/words.svelte.js';
-import type { Preview } from './preview.js';
 
 const LETTERS = ['st-letter-north', 'st-letter-east', 'st-letter-south', 'st-letter-west'] as const;
 const DIRECTION_NAMES = ['st-north', 'st-east', 'st-south', 'st-west'] as const;

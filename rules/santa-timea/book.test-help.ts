@@ -1,0 +1,3 @@
+import { CODES } from './index.js';
+
+export const book = { author: 'Dirk Liekens', reconstructions: [], codes: CODES, citing: [] };
