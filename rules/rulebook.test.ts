@@ -15,7 +15,7 @@ interface Book {
 
 const BOOKS: readonly (Book & { readonly game: string })[] = await Promise.all(
   GAMES.map(async ({ name }) => {
-    const { book } = (await import(`./${name}/book.test-help.js`)) as { readonly book: Book };
+    const { book } = (await import(`./${name}/book.test-help.ts`)) as { readonly book: Book };
     return { game: name, ...book };
   }),
 );
