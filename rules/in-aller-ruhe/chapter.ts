@@ -133,7 +133,7 @@ export interface Chapter {
   /** Its phases: what has to be done first, by which clause. */
   readonly phases?: Phases;
   /** Which rows can be chosen, in a phase of this chapter? */
-  rows?(table: Open): readonly Row[] | undefined;
+  rows?(rules: Rules, table: Open): readonly Row[] | undefined;
   /** Who must decide, in a phase of this chapter? */
   must?(table: Open): readonly Seat[] | undefined;
   /** Who else may do something at this moment? */

@@ -1,7 +1,8 @@
 import { refuse, type Seat, type Viewer } from '../core/index.js';
 import { DEPARTURE, HAND, type Card } from './cards.js';
 import type { Bar, Refused, Rules, Tell } from './chapter.js';
-import type { Space } from './sea.js';
+import type { Row } from './rows.js';
+import { COLUMNS, type Space } from './sea.js';
 import { takeOut, throwDown } from './state.js';
 import type { Open, State, ThrowReason } from './types.js';
 
@@ -20,6 +21,12 @@ export const blockedBy = (rules: Rules, table: Open, space: Space): Bar | undefi
     if (bar) return bar;
   }
   return undefined;
+};
+
+/** 13.1 Of these rows, those that nothing blocks yet; all of them, where every one is blocked. */
+export const clearRows = (rules: Rules, table: Open, rows: readonly Row[]): readonly Row[] => {
+  const clear = rows.filter(row => blockedBy(rules, table, row * COLUMNS) === undefined);
+  return clear.length > 0 ? clear : rows;
 };
 
 /** What keeps this viewer from laying anything on an open space; for a watcher, what keeps everybody. */

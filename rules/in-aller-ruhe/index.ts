@@ -172,11 +172,18 @@ export {
   TURN_OVER,
 } from './codes.js';
 export { encode } from './encoding.js';
-export { isRightSide, wrongSpaces } from './day-night.js';
-export { sideOfSeat } from './duel.js';
-export { decidedBy, ISLAND_POINTS, runPoints, sheetsOf, type Owners, type Sheet } from './duel-score.js';
+export { isRightSide, wrongSpaces } from './chapters/day-night/index.js';
+export {
+  decidedBy,
+  ISLAND_POINTS,
+  runPoints,
+  sheetsOf,
+  sideOfSeat,
+  type Owners,
+  type Sheet,
+} from './chapters/duel/index.js';
 export { LEVELS } from './options.js';
-export { isEdge } from './pyramid.js';
+export { isEdge } from './chapters/pyramid/index.js';
 export { PLEDGE_ROUNDS, settle } from './pledge.js';
 export * from './questions.js';
 export { hasGap, rowOf, ROWS, type Row } from './rows.js';

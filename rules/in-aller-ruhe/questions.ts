@@ -141,8 +141,9 @@ export const mustThrow = (view: View): Throw | undefined => {
 
 /** The rows that can be chosen in this phase; undefined where no row is to be chosen. */
 export const rowsToChoose = (table: Open): readonly Row[] | undefined => {
-  for (const rows of rulesOf(table.options).rows) {
-    const found = rows(table);
+  const rules = rulesOf(table.options);
+  for (const rows of rules.rows) {
+    const found = rows(rules, table);
     if (found) return found;
   }
   return undefined;

@@ -1,17 +1,8 @@
-import { arch } from './arch.js';
+import { CHAPTERS } from './chapters/index.js';
 import { ARRIVAL, ARRIVALS, ISLANDS, type Card } from './cards.js';
-import { dayNight } from './day-night.js';
-import { duel } from './duel.js';
-import { monsters } from './monsters.js';
-import { pyramid } from './pyramid.js';
-import { rock } from './rock.js';
-import type { Answers, Chapter, Deed, Rules } from './chapter.js';
+import type { Answers, Deed, Rules } from './chapter.js';
 import { ONE_ROUTE, type Route, type Space } from './sea.js';
-import { storms } from './storms.js';
 import type { Options, State } from './types.js';
-
-/** Every expansion and variant there is, in the order in which they are asked. */
-const CHAPTERS: readonly Chapter[] = [monsters, storms, rock, arch, dayNight, duel, pyramid];
 
 /** Every kind of move that some chapter adds, in play or not: a move can be read without knowing the options. */
 export const DEEDS: readonly Deed[] = CHAPTERS.flatMap(({ deeds = [] }) => deeds);

@@ -4,7 +4,7 @@ import { Rng, type OptionValues } from '../core/index.js';
 import { setups } from '../core/pairs.test-help.js';
 import { anySeed } from '../core/seeds.test-help.js';
 import { moves, play, position, undealt, type Deal } from './builders.test-help.js';
-import { rank } from './duel-score.js';
+import { rank } from './chapters/duel/score.js';
 import { inAllerRuhe, sheetsOf, type Options, type State } from './index.js';
 import { after, dealt } from './naive-play.test-help.js';
 import { placesOf, pointsOf, wrongSides } from './naive-sea.test-help.js';

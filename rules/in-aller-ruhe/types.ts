@@ -1,19 +1,11 @@
 import type { Outcome, Seat, ToAct, Viewer } from '../core/index.js';
 import type { Card } from './cards.js';
-import type {
-  DayNightPart,
-  DuelPart,
-  Exploration,
-  MonstersPart,
-  OpenParts,
-  PyramidPart,
-  Ranking,
-  RockPart,
-  Side,
-  StormName,
-  StormsPart,
-} from './parts.js';
+import type { Ranking } from './chapters/duel/part.js';
+import type { OpenParts, StateParts } from './chapters/parts.js';
+import type { Exploration } from './chapters/pyramid/part.js';
+import type { StormName } from './chapters/storms/part.js';
 import type { Row } from './rows.js';
+import type { Side } from './sides.js';
 import type { Gaps, Space } from './sea.js';
 
 export interface Options {
@@ -141,7 +133,7 @@ export interface Open extends OpenParts {
 }
 
 /** The whole table. Plain data; changed in place by `play` alone, and only on a copy. */
-export interface State extends Open {
+export interface State extends Omit<Open, keyof StateParts>, StateParts {
   phase: Phase;
   turn: Seat;
   first: Seat;
@@ -171,12 +163,6 @@ export interface State extends Open {
   /** How many cards a seat had thrown when the departure was placed. */
   readonly thrownBefore: number[];
   outcome: TeamOutcome | null;
-  readonly rock?: RockPart;
-  readonly monsters?: MonstersPart;
-  readonly storms?: StormsPart;
-  readonly dayNight?: DayNightPart;
-  readonly duel?: DuelPart;
-  readonly pyramid?: PyramidPart;
 }
 
 export type TeamOutcome = Extract<Outcome, { kind: 'team' }> & { readonly reason: 'arrived' | Loss };
@@ -262,14 +248,3 @@ export interface View extends Open {
 }
 
 export { CODES, type Code } from './refusals.js';
-export {
-  STORM_NAMES,
-  type DayNightPart,
-  type DuelPart,
-  type PyramidPart,
-  type Ranking,
-  type Side,
-  type StormName,
-  type StormsPart,
-  type Taken,
-} from './parts.js';

@@ -1,0 +1,28 @@
+import type { Bar, Chapter } from '../../chapter.js';
+import { OPEN, type Route, type Sea } from '../../sea.js';
+
+/**
+ * 14.1 Two pillars of six spaces, two wide and three high, and a roof of four rows of seven. The
+ * shape is a reconstruction from the number of border cards; pillars come first in the list.
+ */
+const ROUTES: readonly Route[] = [
+  { from: 0, to: 6, pays: false },
+  { from: 6, to: 12, pays: false },
+  { from: 12, to: 40, pays: true },
+];
+const ROOF = 12;
+
+const PILLARS_FIRST: Bar = { code: 'pillars-first', clause: '14.3' };
+
+const pillarsStand = (sea: Sea): boolean => {
+  for (let space = 0; space < ROOF; space++) if (sea[space] === OPEN) return false;
+  return true;
+};
+
+/** Chapter 14 The great arch. */
+export const arch: Chapter = {
+  inPlay: options => options.variant === 'arch',
+  routes: ROUTES,
+  departs: false,
+  closes: ({ sea }, _, space) => (space >= ROOF && !pillarsStand(sea) ? PILLARS_FIRST : undefined),
+};

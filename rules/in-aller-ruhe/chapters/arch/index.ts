@@ -1,0 +1,1 @@
+export { arch } from './arch.js';

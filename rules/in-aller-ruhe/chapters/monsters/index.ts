@@ -1,0 +1,1 @@
+export { monsters } from './monsters.js';

@@ -1,0 +1,2 @@
+export { pyramid } from './pyramid.js';
+export { isEdge } from './pyramid.js';

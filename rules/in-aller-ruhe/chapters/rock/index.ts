@@ -1,0 +1,1 @@
+export { rock } from './rock.js';

@@ -1,0 +1,1 @@
+export { storms } from './storms.js';
