@@ -11,19 +11,7 @@ export const PLEDGE = 2;
 export const GIVE = 3;
 export const ARRIVE = 4;
 export const DISCARD = 5;
-/** Kinds that chapters add; each has its use for slot and space. */
-export const MOVE_ROCK = 6;
-export const HOLD_ROCK = 7;
-export const DESTROY = 8;
-export const COMPASS_MOVE = 9;
-export const LET_BLOW = 10;
-export const AWARD = 11;
-export const SOAK = 12;
-export const STORM_ROW = 13;
-export const TURN_OVER = 14;
-export const SWAP = 15;
-export const PAY = 16;
-export const CLEAR = 17;
+/** Chapters add kinds from 6 on, each with its use for slot and space; they are listed in their `terms.ts`. */
 
 export const code = (kind: number, mask = 0, slot = 0, space: Space = 0): number =>
   kind | (slot << 5) | (space << 9) | (mask << 15);

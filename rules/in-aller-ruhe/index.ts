@@ -155,22 +155,21 @@ export {
 export { writeCard, writeSpace, readCard, readSpace } from './names.js';
 export {
   ARRIVE,
-  CLEAR,
   code,
   DEPART,
-  DESTROY,
   DISCARD,
   GIVE,
   kindOf,
   LAY,
   maskOf,
   MOST_SPACES,
-  PAY,
   PLEDGE,
   slotOf,
   spaceOf,
-  TURN_OVER,
 } from './codes.js';
+export { TURN_OVER } from './chapters/day-night/terms.js';
+export { DESTROY } from './chapters/monsters/terms.js';
+export { CLEAR, PAY } from './chapters/pyramid/terms.js';
 export { encode } from './encoding.js';
 export { isRightSide, wrongSpaces } from './chapters/day-night/index.js';
 export {

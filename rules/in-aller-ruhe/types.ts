@@ -1,11 +1,8 @@
 import type { Outcome, Seat, ToAct, Viewer } from '../core/index.js';
 import type { Card } from './cards.js';
-import type { Ranking } from './chapters/duel/part.js';
 import type { OpenParts, StateParts } from './chapters/parts.js';
 import type { Exploration } from './chapters/pyramid/part.js';
-import type { StormName } from './chapters/storms/part.js';
-import type { Row } from './rows.js';
-import type { Side } from './sides.js';
+import { CHAPTER_PHASES, type ChapterEvent, type ChapterMove } from './chapters/terms.js';
 import type { Gaps, Space } from './sea.js';
 
 export interface Options {
@@ -38,20 +35,7 @@ export type Variant = (typeof VARIANTS)[number];
  * are asked; cards are to be discarded for it (`soak`), or a row chosen (`storm-row`); the active
  * player can do nothing, but a compass might help (`distress`); a price is paid late (`pay`).
  */
-export const PHASES = [
-  'deal',
-  'turn',
-  'pledge',
-  'give',
-  'over',
-  'rock',
-  'award',
-  'storm',
-  'soak',
-  'storm-row',
-  'distress',
-  'pay',
-] as const;
+export const PHASES = ['deal', 'turn', 'pledge', 'give', 'over', ...CHAPTER_PHASES] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What the draws that are due belong to: opening hands, the extra cards of a departure, the end of a turn. */
@@ -82,23 +66,7 @@ export type BasicMove =
   | { readonly type: 'arrive' }
   | { readonly type: 'discard'; readonly cards: readonly Card[] };
 
-/** The moves that chapters add. */
-type DeedMove =
-  | { readonly type: 'rock'; readonly row: Row }
-  | { readonly type: 'hold'; readonly cards: readonly Card[] }
-  | { readonly type: 'monster'; readonly space: Space }
-  /** `at` is a seat, or a row for a violet storm; a storm just drawn lies nowhere yet. */
-  | { readonly type: 'compass'; readonly storm: StormName | 'drawn'; readonly at?: number }
-  | { readonly type: 'blow' }
-  | { readonly type: 'award'; readonly seat: Seat }
-  | { readonly type: 'soak'; readonly cards: readonly Card[] }
-  | { readonly type: 'storm-row'; readonly row: Row }
-  | { readonly type: 'turn'; readonly space: Space; readonly card: Card }
-  | { readonly type: 'swap' }
-  | { readonly type: 'pay'; readonly cards: readonly Card[] }
-  | { readonly type: 'clear'; readonly space: Space };
-
-export type Move = BasicMove | DeedMove;
+export type Move = BasicMove | ChapterMove;
 
 const BASIC: readonly string[] = ['deal', 'lay', 'depart', 'pledge', 'give', 'arrive', 'discard'];
 export const isBasic = <M extends Move>(move: M): move is Extract<M, BasicMove> => BASIC.includes(move.type);
@@ -172,6 +140,7 @@ export const THROW_REASONS = ['price', 'two', 'eight', 'rock', 'yellow', 'turn']
 export type ThrowReason = (typeof THROW_REASONS)[number];
 
 export type Event =
+  | ChapterEvent
   | { readonly type: 'dealt'; readonly first: Seat; readonly piles: readonly number[]; readonly removed: number }
   | { readonly type: 'drew'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'laid'; readonly seat: Seat; readonly card: Card; readonly space: Space; readonly price: number }
@@ -186,27 +155,7 @@ export type Event =
   | { readonly type: 'pledges-missed'; readonly round: number; readonly sum: number }
   | { readonly type: 'pledges-settled'; readonly pledges: readonly number[] }
   | { readonly type: 'arrived'; readonly seat: Seat }
-  | { readonly type: 'rock-moved'; readonly seat: Seat; readonly row: Row }
-  | { readonly type: 'rock-held'; readonly seat: Seat }
-  | { readonly type: 'rock-gone' }
-  | { readonly type: 'destroyed'; readonly seat: Seat; readonly card: Card; readonly space: Space }
-  | { readonly type: 'monsters-announced'; readonly seat: Seat; readonly holders: readonly Seat[] }
-  | { readonly type: 'storm-drawn'; readonly seat: Seat; readonly storm: StormName }
-  | { readonly type: 'storm-blew'; readonly seat: Seat; readonly storm: StormName; readonly row?: Row }
-  | { readonly type: 'storm-passed'; readonly seat: Seat; readonly storm: StormName }
-  | { readonly type: 'let-blow'; readonly seat: Seat }
-  | { readonly type: 'calmed'; readonly seat: Seat; readonly storm: StormName; readonly at?: number }
-  | { readonly type: 'compass-earned'; readonly why: 'departure' | 'row' | 'empty-hand' }
-  | { readonly type: 'compass-awarded'; readonly seat: Seat }
   | { readonly type: 'gave-unseen'; readonly seat: Seat; readonly count: number }
-  | { readonly type: 'hands-turned'; readonly seat: Seat; readonly side: Side }
-  | { readonly type: 'turned'; readonly seat: Seat; readonly space: Space; readonly side: Side }
-  | { readonly type: 'took'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly type: 'revealed'; readonly cards: readonly Card[] }
-  | { readonly type: 'hand-shown'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly type: 'scored'; readonly outcome: Ranking }
-  | { readonly type: 'explored'; readonly seat: Seat; readonly space: Space; readonly card: Card }
-  | { readonly type: 'cleared'; readonly seat: Seat; readonly space: Space }
   | { readonly type: 'ended'; readonly outcome: TeamOutcome };
 
 /** An event as one viewer sees it: cards that are not theirs are only counted. */

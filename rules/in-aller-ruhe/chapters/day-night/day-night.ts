@@ -1,7 +1,8 @@
 import { refuse, type Dice } from '../../../core/index.js';
 import { COMPASS, HAND, type Card } from '../../cards.js';
 import type { Chapter, Deed } from '../../chapter.js';
-import { cardsIn, CHOICES, code, maskOf, MOST_SPACES, slotsOf, spaceOf, TURN_OVER } from '../../codes.js';
+import { cardsIn, CHOICES, code, maskOf, MOST_SPACES, slotsOf, spaceOf } from '../../codes.js';
+import { TURN_OVER } from './terms.js';
 import { discard, mustDepart, throwable, whyNotNow, whyNotThrown } from '../../hands.js';
 import { isCount, readCard, readSpace, writeCard, writeSpace } from '../../names.js';
 import { addRun } from '../../runs.js';

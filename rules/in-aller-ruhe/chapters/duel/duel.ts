@@ -1,7 +1,8 @@
 import { refuse, type Dice, type Seat } from '../../../core/index.js';
 import { HAND, isIsland, type Card } from '../../cards.js';
 import type { Bar, Chapter, Deed, Tell } from '../../chapter.js';
-import { code, SWAP } from '../../codes.js';
+import { code } from '../../codes.js';
+import { SWAP } from './terms.js';
 import { whyNotNow } from '../../hands.js';
 import { duelFields, checkDuel, loadDuel } from './position.js';
 import { rank } from './score.js';

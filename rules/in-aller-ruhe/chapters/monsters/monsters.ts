@@ -1,7 +1,8 @@
 import { refuse, type Seat } from '../../../core/index.js';
 import { MONSTER, type Card } from '../../cards.js';
 import type { Bar, Chapter, Deed, Rules } from '../../chapter.js';
-import { code, DESTROY, MOST_SPACES, spaceOf } from '../../codes.js';
+import { code, MOST_SPACES, spaceOf } from '../../codes.js';
+import { DESTROY } from './terms.js';
 import { blockedBy, mustDepart, whyNotNow } from '../../hands.js';
 import { isCards, isCount, readSpace, writeSpace } from '../../names.js';
 import { addMove } from '../../runs.js';

@@ -14,7 +14,8 @@ import {
   type Card,
 } from '../../cards.js';
 import type { Bar, Chapter, Deed, Tell } from '../../chapter.js';
-import { cardsIn, CLEAR, code, maskOf, PAY, slotsOf, spaceOf } from '../../codes.js';
+import { cardsIn, code, maskOf, slotsOf, spaceOf } from '../../codes.js';
+import { CLEAR, PAY } from './terms.js';
 import { discard, throwable, whyNotNow, whyNotThrown } from '../../hands.js';
 import { isCards, isCount, readCards, readSpace, writeCards, writeSpace } from '../../names.js';
 import { checkPyramid, loadPyramid, savePyramid } from './position.js';

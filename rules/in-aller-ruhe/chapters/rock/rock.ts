@@ -1,7 +1,8 @@
 import { refuse, type Seat } from '../../../core/index.js';
 import type { Card } from '../../cards.js';
 import type { Bar, Chapter, Deed, Refused, Rules, Tell } from '../../chapter.js';
-import { cardsIn, code, HOLD_ROCK, maskOf, MOVE_ROCK, slotsOf, spaceOf } from '../../codes.js';
+import { cardsIn, code, maskOf, slotsOf, spaceOf } from '../../codes.js';
+import { HOLD_ROCK, MOVE_ROCK } from './terms.js';
 import { clearRows, discard, throwable, whyNotThrown } from '../../hands.js';
 import { isCards, isCount, readCards, writeCards } from '../../names.js';
 import { fullRows, hasGap, ROWS, rowOf, type Row } from '../../rows.js';

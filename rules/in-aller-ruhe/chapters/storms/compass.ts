@@ -1,6 +1,7 @@
 import { refuse, type Seat } from '../../../core/index.js';
 import type { Deed, Next, Rules, Tell } from '../../chapter.js';
-import { AWARD, code, COMPASS_MOVE, LET_BLOW, slotOf, spaceOf } from '../../codes.js';
+import { code, slotOf, spaceOf } from '../../codes.js';
+import { AWARD, COMPASS_MOVE, LET_BLOW } from './terms.js';
 import { isCount } from '../../names.js';
 import { ROWS } from '../../rows.js';
 import { addMove } from '../../runs.js';

@@ -1,7 +1,8 @@
 import { refuse, type Seat } from '../../../core/index.js';
 import { DEPARTURE, HAND, MONSTER, type Card } from '../../cards.js';
 import type { Bar, Chapter, Deed, Refused, Tell } from '../../chapter.js';
-import { cardsIn, code, maskOf, SOAK, slotsOf, spaceOf, STORM_ROW } from '../../codes.js';
+import { cardsIn, code, maskOf, slotsOf, spaceOf } from '../../codes.js';
+import { SOAK, STORM_ROW } from './terms.js';
 import { award, compassMoves, handOut, letBlow, mayUseCompass, useCompass } from './compass.js';
 import { discard, pileSize, throwable, whyNotThrown } from '../../hands.js';
 import { isCards, isCount, readCards, writeCards } from '../../names.js';

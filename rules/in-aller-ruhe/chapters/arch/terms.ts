@@ -1,0 +1,1 @@
+export const ARCH_CODES = ['pillars-first'] as const;
