@@ -6,10 +6,9 @@ import { shuffle, type Dice } from './dice.js';
 import type { Rng } from './rng.js';
 
 /**
- * *Shells*, a game for tests: hidden hands, choices made at the same time, chance in the middle,
- * somebody who may act but need not, and a ranking. Everybody holds shells (each a different
- * number) and secretly chooses one; the largest wins the round. With `tide`, chance then washes
- * up a new shell for everybody while there are enough.
+ * *Shells*, a game for tests: hidden hands, choices made at the same time, chance in the middle, somebody who may act
+ * but need not, and a ranking. Everybody holds shells (each a different number) and secretly chooses one; the largest
+ * wins the round. With `tide`, chance then washes up a new shell for everybody while there are enough.
  */
 export interface Options {
   readonly [name: string]: number | boolean;
