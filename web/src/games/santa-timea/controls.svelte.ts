@@ -1,4 +1,16 @@
-import { BRIDE, copiedNow, ownHand, pointsOf, previewOf, value, windDirection, type Card, type Move, type Shown, type View } from '@seekiste/rules/santa-timea';
+import {
+  BRIDE,
+  copiedNow,
+  ownHand,
+  pointsOf,
+  previewOf,
+  value,
+  windDirection,
+  type Card,
+  type Move,
+  type Shown,
+  type View,
+} from '@seekiste/rules/santa-timea';
 import { Attempts } from '../../table/attempts.svelte.js';
 import type { GameControls, Said, ShownButton, ShownHand, TableContext } from '../../table/game-table.js';
 import { t } from '../../words/words.svelte.js';
