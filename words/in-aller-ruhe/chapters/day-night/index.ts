@@ -1,4 +1,4 @@
-import { isRightSide, writeSpace, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
+import { wrongSpaces, writeSpace } from '@seekiste/rules/in-aller-ruhe';
 import { sayer } from '../../../message.js';
 import { whoIs } from '../../../seat.js';
 import type { Chapter } from '../../chapter.js';
@@ -6,10 +6,6 @@ import { cardsPhrase } from '../../speak.js';
 import type { DayNightMessages } from './messages.js';
 
 const say = sayer<DayNightMessages>();
-
-/** 15.5 The islands that lie the wrong way round. */
-const wrongSides = ({ dayNight: by }: View): readonly Space[] =>
-  (by?.sides ?? []).flatMap((side, space) => (side !== null && !isRightSide(space, side) ? [space] : []));
 
 /** 15 Day and night. */
 export const dayNight: Chapter<'hands-turned' | 'turned', 'turn'> = {
@@ -26,12 +22,12 @@ export const dayNight: Chapter<'hands-turned' | 'turned', 'turn'> = {
   stuck: (view, can) => {
     if (!can.has('turn')) return undefined;
     if (view.open > 0) return say(can.has('discard') ? 'todo-turn-or-discard' : 'todo-turn');
-    const count = wrongSides(view).length;
+    const count = wrongSpaces(view).length;
     return count > 0 ? say('todo-wrong-sides', { count }) : undefined;
   },
   board: view => {
     if (!view.dayNight) return [];
-    const spaces = wrongSides(view).map(writeSpace);
+    const spaces = wrongSpaces(view).map(writeSpace);
     return [say('position-up', { side: view.dayNight.up }), say('position-sides', { count: spaces.length, spaces })];
   },
   // 15.3 Which side of an island is up.
