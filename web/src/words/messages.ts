@@ -533,10 +533,9 @@ export interface WebMessages {
   'table-pace-days-explain': never;
   'table-pace-live': never;
   'table-pace-live-explain': never;
-  'talk-numbers': never;
+  'talk-limited': never;
   'talk-open': never;
   'talk-silence': never;
-  'talk-storms': never;
   theme: never;
   'theme-dark': never;
   'theme-light': never;
