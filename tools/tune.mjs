@@ -73,7 +73,7 @@ readWeightsBy(file => readFileSync(join(WEIGHTS, file)));
 /**
  * The weights of a sea, and beside them how each of its pupils has learned.
  *
- * @param {string} sea @param {{ readonly pupil: number, readonly command: string, readonly games: number, readonly seed: string }} how
+ * @param {typeof SEAS[number]} sea @param {{ readonly pupil: number, readonly command: string, readonly games: number, readonly seed: string }} how
  * @param {Uint8Array} bytes
  */
 const writeWeights = async (sea, how, bytes) => {
