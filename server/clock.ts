@@ -25,7 +25,7 @@ const SLOW = 1_000;
 
 /**
  * The one clock of a node: asked for once, and from then on as steady as the machine runs, whatever is done to its
- * wall clock. See docs/decisions/0010-one-clock-per-node.md.
+ * wall clock. See docs/decisions/0012-one-clock-per-node.md.
  */
 export class NodeClock {
   /** What the time was when the steady clock was zero. */

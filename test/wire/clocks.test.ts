@@ -46,8 +46,12 @@ const silentTable = async (origin: string, host: Player, people: number): Promis
 /** Settles when so many more moves were told, of people and bots; fails at once if one waits for longer than a beat. */
 const stretch = async (players: readonly Player[]): Promise<void> => {
   const aim = Math.max(...players.map(({ told }) => told)) + STRETCH;
-  for (const player of players) await player.until(() => player.told >= aim || player.longestWait > LONGEST);
-  for (const { longestWait } of players) expect(longestWait).toBeLessThanOrEqual(LONGEST);
+  for (const player of players)
+    await player.until(() => player.told >= aim || player.over || player.longestWait > LONGEST);
+  for (const { longestWait, told } of players) {
+    expect(longestWait).toBeLessThanOrEqual(LONGEST);
+    expect(told).toBeGreaterThanOrEqual(aim);
+  }
 };
 
 interface Ready {
