@@ -4,7 +4,8 @@ import { isTableId } from '@seekiste/protocol';
 export type Route =
   | { readonly place: 'start' }
   | { readonly place: 'new'; readonly game: string }
-  | { readonly place: 'table' }
+  /** A game of this device; without an id, the one that was played last. */
+  | { readonly place: 'table'; readonly id?: string }
   /** Where a table online is opened, and where one is. */
   | { readonly place: 'open'; readonly game: string }
   | { readonly place: 'at'; readonly table: string }
@@ -14,7 +15,7 @@ export const readRoute = (hash: string): Route => {
   const [place, game, clause] = hash.replace(/^#?\/?/, '').split('/');
   switch (place) {
     case 'table':
-      return { place };
+      return game ? { place, id: game } : { place };
     case 'new':
     case 'open':
       return game ? { place, game } : { place: 'start' };
@@ -38,7 +39,7 @@ export const writeRoute = (route: Route): string => {
     case 'at':
       return `#/at/${route.table}`;
     case 'table':
-      return '#/table';
+      return route.id ? `#/table/${route.id}` : '#/table';
     case 'rules':
       return `#/rules/${route.game}${route.clause ? `/${route.clause}` : ''}`;
   }

@@ -1,7 +1,7 @@
 import { gameNamed } from '@seekiste/rules';
 import { Table, type AnyGame, type GameRecord, type OptionValues, type Seed } from '@seekiste/rules/core';
 import { createSubscriber } from 'svelte/reactivity';
-import { partsOf } from '../games/index.js';
+import { restsAfter } from '../games/index.js';
 import { go } from '../app/route.svelte.js';
 import { wallClock } from '../parts/clock.js';
 import { Saves, type Broken, type Resumable } from './saves.js';
@@ -55,7 +55,7 @@ const sail = ({ table, seats }: Resumable): void => {
     thinkers,
     streams: freshSeed(),
     tempo,
-    rests: shown => partsOf(table.game.name)?.rests(shown) ?? false,
+    rests: shown => restsAfter(table.game.name, shown),
     save,
     trouble: error => (trouble = error),
   });

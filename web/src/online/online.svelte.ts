@@ -1,7 +1,7 @@
 import type { TableId, TableSetup } from '@seekiste/protocol';
 import type { Refusal, Result } from '@seekiste/rules/core';
 import { createSubscriber } from 'svelte/reactivity';
-import { partsOf } from '../games/index.js';
+import { restsAfter } from '../games/index.js';
 import { wallClock } from '../parts/clock.js';
 import { freshSeed } from '../parts/seed.js';
 import type { SeatShown } from '../table/table-session.js';
@@ -98,7 +98,7 @@ export const visit = (table: TableId): OnlineSession =>
     connect: listener =>
       new Connection(api.socket(table), listener, { clock: wallClock, open: browserSocket, random: Math.random }),
     tempo,
-    rests: (game, shown) => partsOf(game)?.rests(shown) ?? false,
+    rests: restsAfter,
     newId,
   });
 
