@@ -15,9 +15,16 @@ import { human, reached, resume, sailor, saved } from './voyage.js';
 
 const laid = (state: State): number => state.sea.filter(card => card !== OPEN).length;
 
-/** A turn of seat 0 with some islands in the sea. */
+/** Whether seat 0 can lay both for nothing and at a price. */
+const hasChoice = (state: State): boolean => {
+  const view = inAllerRuhe.view(state, 0);
+  const lays = inAllerRuhe.moves(view).filter(move => move.type === 'lay');
+  return [true, false].every(free => lays.some(({ card, space }) => (price(view.sea, card, space) === 0) === free));
+};
+
+/** A turn of seat 0 with some islands in the sea and every kind of lay on offer. */
 const midGame = (seats: number, islands = 8) =>
-  reached(seats, state => state.phase === 'turn' && state.turn === 0 && laid(state) >= islands);
+  reached(seats, state => state.phase === 'turn' && state.turn === 0 && laid(state) >= islands && hasChoice(state));
 
 const crew = [human('Anna'), sailor('Ole')];
 
