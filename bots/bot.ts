@@ -1,4 +1,5 @@
 import type { Rng, ToAct, Viewer } from '@seekiste/rules/core';
+import type { Level } from './levels.js';
 
 /** View in, move out: a bot is handed what its seat sees and nothing else, so it cannot peek. */
 export interface Bot {
@@ -24,10 +25,19 @@ const isTurn = (view: unknown): view is Turn =>
   typeof view === 'object' && view !== null && 'viewer' in view && 'toAct' in view;
 
 /** Refuses views from which no bot can make a move. */
-export const checkTurn = (view: unknown): void => {
+const checkTurn = (view: unknown): void => {
   if (!isTurn(view)) throw new TypeError('a bot needs the view of a seat');
   const { viewer, toAct } = view;
   if (toAct.kind === 'over') throw new NothingToDo('over');
   if (viewer === 'watcher' || toAct.kind !== 'seats' || ![...toAct.must, ...toAct.may].includes(viewer))
     throw new NothingToDo('not-asked');
 };
+
+/** A bot as everybody gets it: by the name of its level, and asked only where it can answer. */
+export const ranked = (level: Level, bot: Bot): Bot => ({
+  name: level,
+  choose(view, rng) {
+    checkTurn(view);
+    return bot.choose(view, rng);
+  },
+});

@@ -1,20 +1,9 @@
 import { GAMES } from '@seekiste/rules';
-import type { View } from '@seekiste/rules/in-aller-ruhe';
-import { checkTurn, type Bot } from './bot.js';
+import { ranked, type Bot } from './bot.js';
 import * as inAllerRuhe from './in-aller-ruhe/index.js';
-import type { Level } from './levels.js';
 import * as lighthouseRun from './lighthouse-run/index.js';
 import { randomBot } from './random.js';
 import * as santaTimea from './santa-timea/index.js';
-
-/** A bot as everybody gets it: by the name of its level, and asked only where it can answer. */
-const ranked = (level: Level, bot: Bot): Bot => ({
-  name: level,
-  choose(view, rng) {
-    checkTurn(view);
-    return bot.choose(view, rng);
-  },
-});
 
 /** Bots that know one game, by the game's name. */
 const SPECIALISTS: Readonly<Record<string, readonly Bot[]>> = {
@@ -40,6 +29,9 @@ const BOTS: ReadonlyMap<string, readonly Bot[]> = new Map(
   GAMES.map(game => [game.name, [ranked('random', randomBot(game)), ...(SPECIALISTS[game.name] ?? [])]]),
 );
 
+/** The bots of a game, weakest first. */
+export const botNames = (game: string): readonly string[] => (BOTS.get(game) ?? []).map(({ name }) => name);
+
 export const botNamed = (game: string, name: string): Bot | undefined => BOTS.get(game)?.find(bot => bot.name === name);
 
 /**
@@ -59,14 +51,7 @@ export const captainWithin = (game: string, budget: number): Bot | undefined => 
   }
 };
 
-/**
- * The files of weights that a captain or a hint needs at the table of this view. An edge that cannot read them at once
- * (`readWeightsBy`) fetches them first.
- */
-export const weightFiles = (game: string, view: unknown): readonly string[] =>
-  game === 'in-aller-ruhe' ? inAllerRuhe.weightFiles(view as View) : [];
-
 export { NothingToDo, type Bot } from './bot.js';
 export * from './hints/index.js';
 export { BadWeights, checkWeights, readWeightsBy, type ReadWeights } from './in-aller-ruhe/index.js';
-export { botNames, LEVELS, presentName, USUAL_LEVEL, type Level } from './levels.js';
+export { LEVELS, presentName, USUAL_LEVEL, type Level } from './levels.js';

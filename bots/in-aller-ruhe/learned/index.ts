@@ -1,5 +1,5 @@
 export { isJudged, judge, judged, type Judgement } from './judge.js';
-export { adviceFor, isTaught, judgementOn, weightFilesFor } from './judgements.js';
+export { adviceFor, isTaught, judgementOn } from './judgements.js';
 export { checkWeights, networksOf, readWeightsBy, type ReadWeights } from './load.js';
 export {
   DAY_NIGHT,

@@ -5,7 +5,8 @@ import { santaTimea, TRICKS, type Card, type State } from '@seekiste/rules/santa
 import { seedOf } from '../../play.test-help.js';
 import { chosenBy, position } from '../../position.test-help.js';
 import { searchBot } from '../../search/index.js';
-import { captainWith, sailor, guide } from '../index.js';
+import { captainWith, sailor } from '../index.js';
+import { guide } from './captain.js';
 import { areLast, lastTricksValue } from './last-tricks.js';
 import { policy } from '../sailor/index.js';
 import { value } from './value.js';

@@ -1,4 +1,4 @@
-import { botNames } from '@seekiste/bots';
+import { LEVELS } from '@seekiste/bots';
 import { GAMES, gameNamed } from '@seekiste/rules';
 import {
   decodeRecord,
@@ -58,7 +58,7 @@ const openSave = (text: string): Result<Resumable, Refusal> => {
     return err(refuse('unknown-format', 'input', { field: 'format', value: named(format), allowed: SAVE_FORMAT }));
   const table = openRecord(record);
   if (!table.ok) return table;
-  const sitting = decodeSeats(seats, { count: table.value.record.seats, bots: botNames(table.value.game.name) });
+  const sitting = decodeSeats(seats, { count: table.value.record.seats, bots: LEVELS });
   return sitting.ok ? ok({ table: table.value, seats: sitting.value }) : sitting;
 };
 

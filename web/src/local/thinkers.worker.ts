@@ -1,4 +1,5 @@
-import { botNamed, hintsFor, type Hint } from '@seekiste/bots';
+import type { Hint } from '@seekiste/bots';
+import { loadAdviser, loadBot } from '@seekiste/bots/on-demand';
 import { Rng } from '@seekiste/rules/core';
 import { expose } from 'comlink';
 import type { HintQuestion, Question } from './thinkers.js';
@@ -6,13 +7,15 @@ import { fetchWeights } from './weights.js';
 
 expose({
   async choose({ game, bot, view, stream }: Question): Promise<unknown> {
-    const thinker = botNamed(game, bot);
+    const thinker = await loadBot(game, bot);
     if (!thinker) throw new RangeError(`no bot ${bot} plays ${game}`);
     if (bot === 'captain') await fetchWeights(game, view);
     return thinker.choose(view, Rng.from(stream));
   },
   async advise({ game, view, stream }: HintQuestion): Promise<readonly Hint[]> {
+    const advise = await loadAdviser(game);
+    if (!advise) throw new RangeError(`no hints for the game ${game}`);
     await fetchWeights(game, view);
-    return hintsFor(game, view, Rng.from(stream));
+    return advise(view, Rng.from(stream), undefined);
   },
 });

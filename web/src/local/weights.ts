@@ -1,4 +1,4 @@
-import { readWeightsBy, weightFiles } from '@seekiste/bots';
+import { loadLearned } from '@seekiste/bots/on-demand';
 import all from '@seekiste/bots/weights/all.bin?url';
 import combined from '@seekiste/bots/weights/combined.bin?url';
 import dayNight from '@seekiste/bots/weights/day-night.bin?url';
@@ -20,11 +20,11 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 
 const fetched = new Map<string, Uint8Array>();
 
-readWeightsBy(file => {
+const readFetched = (file: string): Uint8Array => {
   const bytes = fetched.get(file);
   if (!bytes) throw new Error('it was not fetched');
   return bytes;
-});
+};
 
 const fetchOne = async (file: string): Promise<void> => {
   if (fetched.has(file)) return;
@@ -35,5 +35,8 @@ const fetchOne = async (file: string): Promise<void> => {
 
 /** Fetches what a captain or a hint needs at the table of this view, unless it is here already. */
 export const fetchWeights = async (game: string, view: unknown): Promise<void> => {
-  await Promise.all(weightFiles(game, view).map(fetchOne));
+  const learned = await loadLearned(game);
+  if (!learned) return;
+  learned.readWeightsBy(readFetched);
+  await Promise.all(learned.weightFiles(view).map(fetchOne));
 };
