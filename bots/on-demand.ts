@@ -20,7 +20,10 @@ interface Parts {
   learned?(): Promise<Learned>;
 }
 
-/** The bots of each game in the parts in which a browser fetches them. */
+/**
+ * The bots of each game in the parts in which a browser fetches them. By file, past the folders' `index.ts`: fetched on
+ * demand, an index brings all that it lists.
+ */
 const GAMES: Readonly<Record<string, Parts>> = {
   'in-aller-ruhe': {
     rules: async () => (await import('@seekiste/rules/in-aller-ruhe')).inAllerRuhe,

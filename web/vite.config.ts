@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,11 +18,34 @@ const textsTogether = (id: string): string | null => {
   return `words-${lobby === undefined ? folder : 'general'}-${language}`;
 };
 
+/** The chunks of the bots' worker in the shape of Vite's manifest, which leaves them out. */
+const workerChunks = (): Plugin => ({
+  name: 'worker-chunks',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle)
+      .filter(output => output.type === 'chunk')
+      .map(({ fileName, facadeModuleId, name, isEntry, imports, dynamicImports }) => [
+        fileName,
+        { file: fileName, name, src: relative(ROOT, facadeModuleId ?? ''), isEntry, imports, dynamicImports },
+      ]);
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/worker.json',
+      source: JSON.stringify(Object.fromEntries(chunks)),
+    });
+  },
+});
+
 export default defineConfig({
   base: './',
   plugins: [svelte()],
   resolve: { conditions },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [workerChunks()],
+    // Shared code stays in chunks of its own: a sailor must not bring a captain along.
+    rolldownOptions: { experimental: { chunkOptimization: false } },
+  },
   // The app with hot reload, the tables from a node beside it. The node must see its own origin, or it takes nobody in.
   server: {
     proxy: {
@@ -31,6 +54,8 @@ export default defineConfig({
   },
   build: {
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: textsTogether }] } } },
+    // tools/sizes.mjs weighs the app by it.
+    manifest: true,
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',

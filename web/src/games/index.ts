@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { GameParts } from '../table/game-table.js';
+import { loadWords } from '../words/words.svelte.js';
 
 interface Registered {
   /** All that it brings to the table; fetched when it is played. */
@@ -32,9 +33,9 @@ const registered = (game: string): Registered => {
 
 const loaded = new Map<string, GameParts>();
 
-/** Fetches what a game brings to the table. */
+/** Fetches what a game brings to the table, and its words. */
 export const loadParts = async (game: string): Promise<GameParts> => {
-  const { PARTS } = await registered(game).parts();
+  const [{ PARTS }] = await Promise.all([registered(game).parts(), loadWords(game)]);
   loaded.set(game, PARTS);
   return PARTS;
 };

@@ -45,24 +45,42 @@ const fetchSpoken = async (language: Language, games: readonly string[]): Promis
 
 let spoken = $state.raw<Spoken>();
 
-/** The last wish counts, whatever arrives first. */
-let wishes = 0;
-const wish = async (language: Language, games: readonly string[]): Promise<void> => {
-  const mine = ++wishes;
-  const fetched = await fetchSpoken(language, games);
-  if (mine === wishes) spoken = fetched;
+/** The games whose words are wanted; the lobby's words are always there. */
+const wanted: Partial<Record<string, Promise<void>>> = {};
+
+let fetching = Promise.resolve();
+/** Fetches all that is wanted, one fetch after the other, so that the last wish counts. */
+const refresh = (): Promise<void> => {
+  fetching = fetching
+    .catch(() => undefined)
+    .then(async () => {
+      spoken = await fetchSpoken(settings.now.language, Object.keys(wanted));
+    });
+  return fetching;
 };
 
-/** Fetches the words of the language that is set; from then on it follows the settings. */
+/** Fetches the words of the lobby in the language that is set; from then on it follows the settings. */
 export const startWords = async (): Promise<void> => {
-  await wish(settings.now.language, GAMES);
+  await refresh();
   $effect.root(() => {
     $effect(() => {
       const { language } = settings.now;
       // Where the line is down, the old language goes on.
-      if (spoken && language !== spoken.language) wish(language, [...spoken.games.keys()]).catch(() => undefined);
+      if (spoken && language !== spoken.language) refresh().catch(() => undefined);
     });
   });
+};
+
+/** Fetches the words of a game's table, unless they are here; what failed can be tried again. */
+export const loadWords = (game: string): Promise<void> => {
+  const known = wanted[game];
+  if (known) return known;
+  const load = refresh().catch((problem: unknown) => {
+    delete wanted[game];
+    throw problem;
+  });
+  wanted[game] = load;
+  return load;
 };
 
 const now = (): Spoken => {
@@ -80,7 +98,7 @@ export const lobbyOf = (game: string): LobbyVoice => {
   return voice;
 };
 
-/** The voice of a game, at its table. */
+/** The voice of a game whose words were fetched (`loadWords`). */
 export const voiceOf = (game: string): GameVoice => {
   const voice = now().games.get(game);
   if (!voice) throw new RangeError(`no voice for the game ${game}`);
@@ -100,10 +118,10 @@ const NO_RULES = ['input', 'table', 'proof'];
 /** What the table refuses to pass on, because a clause of the game says so. */
 const UNSAID = ['silence', 'numbers-only'];
 
-/** Why an input was refused; where a rule refused it, in the words of its game. */
+/** Why an input was refused; where a rule refused it, in the words of its game as far as they were fetched. */
 export const refusalSentence = (refused: Refusal, game?: string): string => {
   if (game !== undefined && !NO_RULES.includes(refused.clause) && !UNSAID.includes(refused.code))
-    return voiceOf(game).refusal(refused);
+    return (now().games.get(game) ?? lobbyOf(game)).refusal(refused);
   const id = `refusal-${refused.code}`;
   const { labels, general } = now();
   return labels.has(id) ? labels.speak(message(id)) : general.refusal(refused);
