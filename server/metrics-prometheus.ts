@@ -63,11 +63,11 @@ const metricsIn = (registry: Registry): Metrics => {
       const help = 'How far the clock of this machine is ahead of the one that times are stored by';
       readGauge(named('clock_ahead_seconds', help), () => clock.wallAhead / 1000);
     },
-    watch(harbour, connections) {
-      readGauge(named('tables', 'Tables in memory'), () => harbour.counts.tables);
-      readGauge(named('visitors', 'Connections at a table'), () => harbour.counts.visitors);
+    watch(tables, connections) {
+      readGauge(named('tables', 'Tables in memory'), () => tables.counts.tables);
+      readGauge(named('visitors', 'Connections at a table'), () => tables.counts.visitors);
       readGauge(named('connections', 'Open sockets'), connections);
-      readCounter(named('moves_total', 'Moves stored by this node'), () => harbour.counts.moves);
+      readCounter(named('moves_total', 'Moves stored by this node'), () => tables.counts.moves);
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { NodeClock } from './clock.js';
-import type { Harbour } from './table/harbour-types.js';
+import type { Tables } from './table/tables-types.js';
 
 /** What a node counts, for whoever looks at it. Names are our own words only, never anything that was sent to us. */
 export interface Metrics {
@@ -15,7 +15,7 @@ export interface Metrics {
   stored(entries: number): void;
   /** What others count themselves is read when somebody asks. */
   watchClock(clock: Pick<NodeClock, 'wallAhead'>): void;
-  watch(harbour: Pick<Harbour, 'counts'>, connections: () => number): void;
+  watch(tables: Pick<Tables, 'counts'>, connections: () => number): void;
 }
 
 const nothing = (): void => undefined;

@@ -14,14 +14,14 @@ import type { NodeParts } from './node-parts.js';
 import { People } from './people/people.js';
 import { Sockets } from './socket/sockets.js';
 import type { Store } from './store/store.js';
-import type { Harbour } from './table/harbour-types.js';
+import type { Tables } from './table/tables-types.js';
 
 /** What lies behind the edges of a node. */
 export interface Inside {
   readonly store: Store;
   readonly bus: Bus;
   readonly jobs: Jobs;
-  readonly harbour: Harbour;
+  readonly tables: Tables;
   readonly metrics: Metrics;
   readonly clock: Pick<NodeClock, 'isTrue' | 'wallAhead'>;
   readonly log: Log;
@@ -42,23 +42,23 @@ const NO_SITE: Site = new Map();
 
 /** Opens the edges of a node: HTTP, sockets, metrics. What lies behind them is closed with them. */
 export const openEdges = async (config: NodeConfig, inside: Inside): Promise<RunningNode> => {
-  const { store, bus, jobs, harbour, metrics, log, clock } = inside;
+  const { store, bus, jobs, tables, metrics, log, clock } = inside;
   const { publicOrigin, proxies, limits, root } = config;
   const parts: NodeParts = {
-    ...{ store, bus, harbour, metrics, log, limits, clock },
+    ...{ store, bus, tables, metrics, log, limits, clock },
     people: new People(store),
     approach: { publicOrigin, proxies },
     addresses: new Addresses(limits),
     life: { stage: 'serving' },
   };
   const sockets = new Sockets(parts);
-  metrics.watch(harbour, () => sockets.count);
+  metrics.watch(tables, () => sockets.count);
   metrics.watchClock(clock);
   const api = await openApi(parts, serveFiles(root === undefined ? NO_SITE : readSite(root), parts.approach));
   limitStreams(api.server, parts);
   api.server.on('upgrade', sockets.upgrade);
   await listen(api.server, config.place);
-  await jobs.start(table => harbour.lookAfter(table));
+  await jobs.start(table => tables.lookAfter(table));
   const addresses = addressesOf(api.server);
   log.info({ addresses, store: config.store.kind, cluster: config.redis !== undefined }, 'this node is ready');
 
@@ -70,7 +70,7 @@ export const openEdges = async (config: NodeConfig, inside: Inside): Promise<Run
     await sockets.stopListening();
     await jobs.stop();
     // What was heard is still decided, stored and answered; only then the sockets go.
-    await harbour.close();
+    await tables.close();
     await sockets.close();
     await closeServer(api.server);
     await api.close();

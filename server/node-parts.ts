@@ -6,13 +6,13 @@ import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import type { People } from './people/people.js';
 import type { Store } from './store/store.js';
-import type { Harbour } from './table/harbour-types.js';
+import type { Tables } from './table/tables-types.js';
 
 /** What a node is put together from, as its edges need it. */
 export interface NodeParts {
   readonly store: Store;
   readonly bus: Bus;
-  readonly harbour: Harbour;
+  readonly tables: Tables;
   readonly people: People;
   readonly approach: Approach;
   readonly limits: Limits;

@@ -13,7 +13,7 @@ import { timeAppends } from './metrics-store.js';
 import { openEdges, type RunningNode } from './node-edges.js';
 import { openStore } from './store/open.js';
 import type { Store } from './store/store.js';
-import { createHarbour } from './table/harbour.js';
+import { createTables } from './table/tables.js';
 import { checkCaptains } from './thinkers/captains.js';
 import { openThinkers } from './thinkers/pool.js';
 import type { Thinkers } from './thinkers/thinkers.js';
@@ -75,8 +75,8 @@ const open = async (config: NodeConfig, log: Log, opened: Opened): Promise<Runni
   const thinkers = opened.add(thinkersWhenNeeded());
   const { now } = clock;
   const sign = await openSign(store, now());
-  const harbour = createHarbour({ games: GAMES, store, bus, jobs, thinkers, log, sign, settings: config.tempo, now });
-  return openEdges(config, { store, bus, jobs, harbour, metrics, log, clock, close: () => opened.close() });
+  const tables = createTables({ games: GAMES, store, bus, jobs, thinkers, log, sign, settings: config.tempo, now });
+  return openEdges(config, { store, bus, jobs, tables, metrics, log, clock, close: () => opened.close() });
 };
 
 /** Starts a node; what cannot be done is said in one sentence, and nothing is left open. */

@@ -1,11 +1,11 @@
 import type { Backend } from '../store/backend.js';
-import { bodiesIn, entryIn, lineOf as storedLine, lineRowOf } from '../store/rows.js';
+import { bodiesIn, entryIn, summaryOf as storedSummary, summaryRowOf } from '../store/rows.js';
 import type { EntryRow, TableRow } from '../store/schema.js';
-import type { TableLine } from '../store/store.js';
+import type { TableSummary } from '../store/store.js';
 import { TOLERANCE } from '../table/beat.js';
 import type { Entry } from '../table/entry.js';
 import { fold, Unplayable, type Ground } from '../table/fold.js';
-import { lineOf } from '../table/line.js';
+import { summaryOf } from '../table/summary.js';
 import type { Settings } from '../table/settings.js';
 import type { Flaw } from './flaw.js';
 
@@ -38,18 +38,18 @@ const readLog = (
 
 const isTime = (value: unknown): boolean => Number.isSafeInteger(value);
 
-const readLine = (row: TableRow): TableLine | undefined => {
+const readSummary = (row: TableRow): TableSummary | undefined => {
   try {
-    const line = storedLine(row);
+    const line = storedSummary(row);
     return isTime(row.changed_at) && (row.wake_at === null || isTime(row.wake_at)) ? line : undefined;
   } catch {
     return undefined;
   }
 };
 
-const isSameLine = (one: TableLine, other: TableLine): boolean => {
-  const { wake_at: _, ...its } = lineRowOf(one);
-  const { wake_at: __, ...others } = lineRowOf(other);
+const isSameLine = (one: TableSummary, other: TableSummary): boolean => {
+  const { wake_at: _, ...its } = summaryRowOf(one);
+  const { wake_at: __, ...others } = summaryRowOf(other);
   return JSON.stringify(its) === JSON.stringify(others);
 };
 
@@ -58,21 +58,21 @@ const sleepsWell = (stored: number | null, due: number | null, now: number): boo
   stored === null || due === null ? stored === due : stored <= Math.max(due, now) + TOLERANCE;
 
 /** The line of a table against the fold of its entries. */
-const lineFlaws = ({ backend, now }: CheckGround, row: TableRow, line: TableLine, v: number): readonly Flaw[] => {
+const lineFlaws = ({ backend, now }: CheckGround, row: TableRow, line: TableSummary, v: number): readonly Flaw[] => {
   const table = row.id;
   const { dialect } = backend;
   const mend = async (): Promise<void> => {
-    const anew = { v, ...lineRowOf(line) };
+    const anew = { v, ...summaryRowOf(line) };
     await backend.write([dialect.updateTable('tables').set(anew).where('id', '=', table).compile()]);
   };
-  const stored = readLine(row);
+  const stored = readSummary(row);
   if (!stored) return [{ kind: 'row', where: 'tables', table, mend }];
   if (row.v !== v || !isSameLine(stored, line)) return [{ kind: 'line', where: 'tables', table, mend }];
   if (!sleepsWell(stored.wakeAt, line.wakeAt, now)) return [{ kind: 'wake', where: 'tables', table, mend }];
   return [];
 };
 
-const seatFlaws = async ({ backend }: CheckGround, table: string, line: TableLine): Promise<readonly Flaw[]> => {
+const seatFlaws = async ({ backend }: CheckGround, table: string, line: TableSummary): Promise<readonly Flaw[]> => {
   const { dialect } = backend;
   const rows = await backend.rows(
     dialect.selectFrom('seats').where('table_id', '=', table).select('person').orderBy('person').compile(),
@@ -101,7 +101,7 @@ export const tableFlaws = async (given: CheckGround, row: TableRow): Promise<rea
   const last = entries.length;
   try {
     const folded = fold(ground, { id: table, seed: row.seed }, entries);
-    const line = lineOf(folded, settings, now);
+    const line = summaryOf(folded, settings, now);
     return [...lineFlaws(given, row, line, last), ...(await seatFlaws(given, table, line))];
   } catch (problem) {
     return [{ kind: problem instanceof Unplayable ? 'foreign' : 'fold', where: 'entries', table }];

@@ -11,7 +11,7 @@ const MOST_TABLES = 100;
 
 /** Tables from outside: `/api/tables`. */
 export const addTableRoutes = (app: FastifyInstance, parts: NodeParts): void => {
-  const { harbour, store } = parts;
+  const { tables, store } = parts;
 
   app.get('/api/tables', async (request, reply) => {
     const me = await whoSent(request.raw, parts);
@@ -36,7 +36,7 @@ export const addTableRoutes = (app: FastifyInstance, parts: NodeParts): void => 
     const setup = decodeSetup(GAMES, request.body);
     if (!setup.ok) return refuseWith(reply, setup.error, parts);
     if (!takeFrom(request, reply, 'newTables', parts)) return reply;
-    const opened = await harbour.open(me.person, setup.value);
+    const opened = await tables.open(me.person, setup.value);
     return opened.ok ? reply.code(201).send({ id: opened.value }) : refuseWith(reply, opened.error, parts);
   });
 
@@ -44,7 +44,7 @@ export const addTableRoutes = (app: FastifyInstance, parts: NodeParts): void => 
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
     const { id } = request.params;
     if (!isTableId(id)) return refuseApi(reply, 'no-table', parts);
-    const revealed = await harbour.reveal(id);
+    const revealed = await tables.reveal(id);
     return revealed.ok ? revealed.value : refuseWith(reply, revealed.error, parts);
   });
 };

@@ -9,10 +9,10 @@ import type { Jobs } from '../jobs/jobs.js';
 import { SILENT, type Log } from '../log.js';
 import { UNMEASURED } from '../metrics.js';
 import { openEdges, type RunningNode } from '../node-edges.js';
-import type { Store, StoredPerson, TableLine } from '../store/store.js';
-import type { Berth, Harbour, Visitor } from '../table/harbour-types.js';
+import type { Store, StoredPerson, TableSummary } from '../store/store.js';
+import type { TableConnection, Tables, Visitor } from '../table/tables-types.js';
 
-export const TABLE: TableId = 'a-table-of-the-harbour';
+export const TABLE: TableId = 'a-table-of-the-tables';
 export const OTHER_TABLE: TableId = 'some-table-never-opene';
 
 /** The people's side of a store. */
@@ -20,7 +20,7 @@ class PeopleInMemory {
   readonly secrets = new Map<string, PersonId>();
   readonly names = new Map<PersonId, string>();
   readonly recoveries = new Map<string, PersonId>();
-  readonly lines: (TableLine & { readonly id: TableId })[] = [];
+  readonly lines: (TableSummary & { readonly id: TableId })[] = [];
   ping: () => Promise<void> = () => Promise.resolve();
 
   private person(id: PersonId | undefined): StoredPerson | undefined {
@@ -56,7 +56,7 @@ class PeopleInMemory {
     this.recoveries.delete(hash);
     return Promise.resolve(person);
   }
-  tablesOf(person: PersonId): Promise<readonly (TableLine & { readonly id: TableId })[]> {
+  tablesOf(person: PersonId): Promise<readonly (TableSummary & { readonly id: TableId })[]> {
     return Promise.resolve(this.lines.filter(({ people }) => people.includes(person)));
   }
   close(): Promise<void> {
@@ -64,8 +64,8 @@ class PeopleInMemory {
   }
 }
 
-/** A harbour with one table, which answers every request with `done`: what the edges do is all there is to see. */
-class EchoHarbour implements Harbour {
+/** A tables with one table, which answers every request with `done`: what the edges do is all there is to see. */
+class EchoTables implements Tables {
   readonly visitors = new Set<Visitor>();
   readonly received: Request[] = [];
   readonly left: string[] = [];
@@ -78,7 +78,7 @@ class EchoHarbour implements Harbour {
   open(person: PersonId) {
     return Promise.resolve(person === '' ? err(refuse('unheard-of', 'input')) : ok(TABLE));
   }
-  async visit(table: TableId, visitor: Visitor): Promise<Berth | undefined> {
+  async visit(table: TableId, visitor: Visitor): Promise<TableConnection | undefined> {
     await this.visiting();
     if (table !== TABLE) return undefined;
     this.visitors.add(visitor);
@@ -112,7 +112,7 @@ export interface Edges {
   readonly node: RunningNode;
   readonly origin: string;
   readonly people: PeopleInMemory;
-  readonly harbour: EchoHarbour;
+  readonly tables: EchoTables;
 }
 
 const running: RunningNode[] = [];
@@ -123,18 +123,18 @@ afterAll(async () => {
 /** A node with real edges on the loopback address, and nothing real behind them. */
 export const startEdges = async (change: Partial<NodeConfig> = {}, log: Log = SILENT): Promise<Edges> => {
   const people = new PeopleInMemory();
-  const harbour = new EchoHarbour();
+  const tables = new EchoTables();
   const config = { ...readConfig({ PORT: '0', DATA: 'none' }), ...change };
   const node = await openEdges(config, {
     store: people as unknown as Store,
     bus: bus as Bus,
-    ...{ jobs, harbour, log },
+    ...{ jobs, tables, log },
     metrics: UNMEASURED,
     clock: { isTrue: true, wallAhead: 0 },
     close: () => Promise.resolve(),
   });
   running.push(node);
-  return { node, origin: new URL(node.addresses[0]!).origin, people, harbour };
+  return { node, origin: new URL(node.addresses[0]!).origin, people, tables };
 };
 
 /** A request of a page of ours, unless told otherwise. */

@@ -8,10 +8,10 @@ const standing = (id: string): string => JSON.stringify({ t: 'stand', id, v: 1 }
 
 class Sailor implements Sender {
   readonly told: Reply[] = [];
-  berth: Sender['berth'];
+  atTable: Sender['atTable'];
 
   constructor(receive: (request: Request) => void) {
-    this.berth = { receive };
+    this.atTable = { receive };
   }
   tell(reply: Reply): void {
     this.told.push(reply);
@@ -52,7 +52,7 @@ describe('what comes in one turn', () => {
     const sailor = new Sailor(({ id }) => void ids.push(id));
     const inbox = new Inbox();
     inbox.add(sailor, standing('r1'));
-    sailor.berth = undefined;
+    sailor.atTable = undefined;
     await turn();
     expect(ids).toEqual(['r1']);
   });

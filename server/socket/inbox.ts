@@ -5,14 +5,14 @@ import { readMessage, refusedReply } from './receive.js';
 /** Whoever has sent something. */
 export interface Sender {
   /** Where requests go. */
-  readonly berth: { receive(request: Request): void } | undefined;
+  readonly atTable: { receive(request: Request): void } | undefined;
   tell(reply: Reply): void;
 }
 
 /** A message, and where it goes: also if its sender leaves before the turn is over. */
 interface Heard {
   readonly text: string;
-  readonly berth: Sender['berth'];
+  readonly atTable: Sender['atTable'];
   readonly sender: Sender;
 }
 
@@ -21,7 +21,7 @@ export class Inbox {
   private heard: Heard[] = [];
 
   add(sender: Sender, text: string): void {
-    if (this.heard.push({ text, berth: sender.berth, sender }) === 1) whenRead(() => this.open());
+    if (this.heard.push({ text, atTable: sender.atTable, sender }) === 1) whenRead(() => this.open());
   }
 
   /** Hands on what is there, in the order in which it came. */
@@ -30,9 +30,9 @@ export class Inbox {
     this.heard = [];
     const requests = heard.map(({ text }) => readMessage(text));
     let next = 0;
-    for (const { berth, sender } of heard) {
+    for (const { atTable, sender } of heard) {
       const request = requests[next++] as ReturnType<typeof readMessage>;
-      if (request.ok) berth?.receive(request.value);
+      if (request.ok) atTable?.receive(request.value);
       else sender.tell(refusedReply(request.error));
     }
   }

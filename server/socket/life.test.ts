@@ -2,7 +2,7 @@ import { once, type EventEmitter } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CLOSED } from '@seekiste/protocol';
 import { NO_LIMITS } from '../http/limits.js';
-import type { Visitor } from '../table/harbour-types.js';
+import type { Visitor } from '../table/tables-types.js';
 import { ask, Client, join, refusedWith, somebody, startEdges, TABLE } from './edges.test-help.js';
 import { MOST_WAITING, type TableSocket } from './table-socket.js';
 
@@ -33,17 +33,17 @@ describe('connections that are none any more', () => {
       expect((await alive.next()).t).toBe('done');
     }
     expect((await dead.closed)[0]).toBe(1006);
-    expect(edges.harbour.visitors.size).toBe(1);
+    expect(edges.tables.visitors.size).toBe(1);
     alive.socket.close();
   });
 
   it('whoever reads too slowly is dropped, and the others do not notice', async () => {
     const edges = await startEdges();
     const slow = await join(edges, await somebody(edges));
-    const [visitor] = edges.harbour.visitors;
+    const [visitor] = edges.tables.visitors;
     const quick = await join(edges, await somebody(edges));
     slow.socket.pause();
-    while (edges.harbour.visitors.size > 1) {
+    while (edges.tables.visitors.size > 1) {
       visitor!.tell(`"${'x'.repeat(100_000)}"`);
       await turn();
     }
@@ -62,11 +62,11 @@ describe('what waits for a reader', () => {
   it.each(Object.entries(KINDS))('never takes more than it may: %s', async (_kind, send) => {
     const edges = await startEdges({ limits: NO_LIMITS });
     const slow = await join(edges, await somebody(edges));
-    const [visitor] = edges.harbour.visitors;
+    const [visitor] = edges.tables.visitors;
     const { stream } = visitor as unknown as TableSocket;
     slow.socket.pause();
     let most = 0;
-    while (edges.harbour.visitors.size > 0) {
+    while (edges.tables.visitors.size > 0) {
       for (let i = 0; i < 50; i++) send(visitor!);
       most = Math.max(most, stream!.writableLength);
       await turn();
@@ -85,7 +85,7 @@ describe('what is sent', () => {
     const client = await join(edges, await somebody(edges));
     const heard: string[] = [];
     client.socket.on('message', (data: Buffer) => heard.push(data.toString()));
-    const [visitor] = edges.harbour.visitors;
+    const [visitor] = edges.tables.visitors;
     const text = 'ü'.repeat(bytes / 2) + 'x'.repeat(bytes % 2);
     const answer = once(client.socket, 'pong');
     for (const one of [text, 'second', text]) visitor!.tell(one);
@@ -101,7 +101,7 @@ describe('what is sent', () => {
     const client = await join(edges, await somebody(edges));
     const heard: string[] = [];
     client.socket.on('message', (data: Buffer) => heard.push(data.toString()));
-    const [visitor] = edges.harbour.visitors;
+    const [visitor] = edges.tables.visitors;
     visitor!.tell('last words');
     (visitor as unknown as { closeFor(reason: string): void }).closeFor('replaced');
     expect((await client.closed)[0]).toBe(CLOSED.replaced);
@@ -123,12 +123,12 @@ describe('a node that leaves', () => {
     expect((await late.next()).t).toBe('done');
 
     let finish: () => void = () => undefined;
-    edges.harbour.closing = () => new Promise(resolve => (finish = resolve));
+    edges.tables.closing = () => new Promise(resolve => (finish = resolve));
     vi.advanceTimersByTime(10_000);
     while ((await ask(edges, '/api/me')).status !== 503) await turn();
     expect(await refusedWith(new Client(edges, TABLE, { cookie }))).toBe(503);
     // What was under way is answered before anybody is sent off.
-    for (const visitor of edges.harbour.visitors) visitor.tell('{"t":"done","id":"under-way","v":9}');
+    for (const visitor of edges.tables.visitors) visitor.tell('{"t":"done","id":"under-way","v":9}');
     finish();
     for (const one of [client, late]) {
       expect(await one.next()).toMatchObject({ t: 'done', id: 'under-way' });
@@ -142,9 +142,9 @@ describe('a node that leaves', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const edges = await startEdges({ leaveDelay: 10_000 });
     const client = await join(edges, await somebody(edges));
-    const [visitor] = edges.harbour.visitors;
+    const [visitor] = edges.tables.visitors;
     let known: readonly string[] = [];
-    edges.harbour.closing = () => Promise.resolve(void (known = edges.harbour.received.map(({ id }) => id)));
+    edges.tables.closing = () => Promise.resolve(void (known = edges.tables.received.map(({ id }) => id)));
     const left = edges.node.close();
     (visitor as unknown as EventEmitter).once('message', () => vi.advanceTimersByTime(10_000));
     client.ask('last');
@@ -157,12 +157,12 @@ describe('a node that leaves', () => {
     const cookie = await somebody(edges);
     const [door, happened] = [gate(), [] as string[]];
     const knocked = new Promise<void>(resolve => {
-      edges.harbour.visiting = () => {
+      edges.tables.visiting = () => {
         resolve();
         return door.opened.then(() => void happened.push('welcomed'));
       };
     });
-    edges.harbour.closing = () => Promise.resolve(void happened.push('closed'));
+    edges.tables.closing = () => Promise.resolve(void happened.push('closed'));
     const client = new Client(edges, TABLE, { cookie });
     await knocked;
     const left = edges.node.close();

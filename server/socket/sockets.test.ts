@@ -56,13 +56,13 @@ describe('who is let in', () => {
     expect(await refusedWith(new Client(edges, table, { cookie: ada }))).toBe(404);
   });
 
-  it('a harbour in trouble loses the visitor, not the node', async () => {
+  it('a tables in trouble loses the visitor, not the node', async () => {
     const troubled = await startEdges();
     const cookie = await somebody(troubled);
-    troubled.harbour.visiting = () => Promise.reject(new Error('no store'));
+    troubled.tables.visiting = () => Promise.reject(new Error('no store'));
     const client = new Client(troubled, TABLE, { cookie });
     expect((await client.closed)[0]).toBe(1006);
-    troubled.harbour.visiting = () => Promise.resolve();
+    troubled.tables.visiting = () => Promise.resolve();
     (await join(troubled, cookie)).socket.close();
   });
 
@@ -71,7 +71,7 @@ describe('who is let in', () => {
     const cookie = await somebody(slow);
     let arrive: () => void = () => undefined;
     const visiting = new Promise<void>(resolve => (arrive = resolve));
-    slow.harbour.visiting = () => visiting;
+    slow.tables.visiting = () => visiting;
     const client = new Client(slow, TABLE, { cookie });
     await once(client.socket, 'open');
     await slow.node.close();
@@ -79,7 +79,7 @@ describe('who is let in', () => {
     arrive();
     await visiting;
     await Promise.resolve();
-    expect(slow.harbour.visitors.size).toBe(0);
+    expect(slow.tables.visitors.size).toBe(0);
   });
 });
 
@@ -103,7 +103,7 @@ describe('what is said', () => {
     client.ask('parting');
     client.socket.close();
     await client.closed;
-    expect(edges.harbour.received.at(-1)).toMatchObject({ id: 'parting' });
+    expect(edges.tables.received.at(-1)).toMatchObject({ id: 'parting' });
   });
 
   it('bytes are not text', async () => {
@@ -173,7 +173,7 @@ describe('too much', () => {
     const heard: string[] = [];
     while (!heard.includes('slow')) heard.push((await client.next()).t);
     expect(await closedWith(client)).toBe('flood');
-    expect(strict.harbour.received.length).toBeLessThan(10);
+    expect(strict.tables.received.length).toBeLessThan(10);
   });
 
   it('whoever never slows down is closed as well', async () => {

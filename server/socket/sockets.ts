@@ -14,7 +14,7 @@ import { admit, refuseUpgrade, TOO_MANY } from './admission.js';
 import { Held } from './held.js';
 import { Inbox } from './inbox.js';
 import { Siblings } from './siblings.js';
-import { TableSocket, type EndReason, type Frame, type Wharf } from './table-socket.js';
+import { TableSocket, type EndReason, type Frame, type SocketOwner } from './table-socket.js';
 
 /** The largest request is a line of chat; moves are smaller. */
 const LARGEST_MESSAGE = 16 * 1024;
@@ -31,16 +31,16 @@ const BOUNDS = { maxFragments: 16, maxBufferedChunks: 128, closeTimeout: FAREWEL
 const NOTED: readonly EndReason[] = ['flood', 'slow-reader', 'too-large', 'not-text', 'bad-frame'];
 
 function heard(this: WebSocket, data: Buffer, isBinary: boolean): void {
-  if (this instanceof TableSocket) this.wharf?.receive(this, data, isBinary);
+  if (this instanceof TableSocket) this.owner?.receive(this, data, isBinary);
 }
 function pinged(this: WebSocket, data: Buffer): void {
-  if (this instanceof TableSocket) this.wharf?.take(this, { kind: 'ping', data });
+  if (this instanceof TableSocket) this.owner?.take(this, { kind: 'ping', data });
 }
 function answered(this: WebSocket): void {
-  if (this instanceof TableSocket) this.wharf?.take(this, { kind: 'pong' });
+  if (this instanceof TableSocket) this.owner?.take(this, { kind: 'pong' });
 }
 function gone(this: WebSocket): void {
-  if (this instanceof TableSocket) this.wharf?.gone(this);
+  if (this instanceof TableSocket) this.owner?.gone(this);
 }
 /** A broken connection is a closed one, and `ws` closes it: nothing to add. */
 const broke = (): void => undefined;
@@ -48,7 +48,7 @@ const broke = (): void => undefined;
 const hasGone = ({ readyState }: WebSocket): boolean => readyState !== WebSocket.OPEN;
 
 /** All connections of a node. */
-export class Sockets implements Wharf {
+export class Sockets implements SocketOwner {
   private readonly server = new WebSocketServer({
     noServer: true,
     // Its list would cost a closure per connection.
@@ -106,7 +106,7 @@ export class Sockets implements Wharf {
   private welcome(socket: TableSocket, table: TableId, address: string): void {
     this.open.add(socket);
     this.from.set(address, (this.from.get(address) ?? 0) + 1);
-    socket.wharf = this;
+    socket.owner = this;
     socket.connection = `${this.mark}-${(this.arrived++).toString(36)}`;
     socket.table = table;
     socket.address = address;
@@ -122,7 +122,7 @@ export class Sockets implements Wharf {
   }
 
   private async introduce(socket: TableSocket, request: IncomingMessage): Promise<void> {
-    const { harbour, log } = this.parts;
+    const { tables, log } = this.parts;
     try {
       const who = await whoSent(request, this.parts);
       if (!who) return socket.closeFor('no-person');
@@ -130,10 +130,10 @@ export class Sockets implements Wharf {
       socket.person = who.person;
       socket.name = who.name;
       this.siblings.add(socket, who.person);
-      const berth = await harbour.visit(socket.table, socket);
-      if (!berth) return socket.closeFor('no-table');
-      if (hasGone(socket)) return berth.leave();
-      socket.berth = berth;
+      const atTable = await tables.visit(socket.table, socket);
+      if (!atTable) return socket.closeFor('no-table');
+      if (hasGone(socket)) return atTable.leave();
+      socket.atTable = atTable;
       socket.resume();
     } catch (problem) {
       log.error({ err: problem, table: tableMark(socket.table) }, 'a visitor could not be welcomed');
@@ -193,8 +193,8 @@ export class Sockets implements Wharf {
     if (others > 0) this.from.set(socket.address, others);
     else this.from.delete(socket.address);
     this.siblings.remove(socket);
-    socket.berth?.leave();
-    socket.berth = undefined;
+    socket.atTable?.leave();
+    socket.atTable = undefined;
     if (this.open.size === 0) this.emptied?.();
   }
 

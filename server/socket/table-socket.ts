@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { CLOSED, type PersonId, type TableId } from '@seekiste/protocol';
 import type { Bucket } from '../http/rate.js';
-import type { Berth, Visitor } from '../table/harbour-types.js';
+import type { TableConnection, Visitor } from '../table/tables-types.js';
 import type { Message } from './frames.js';
 import { sendNow, sendSoon, type Reader } from './mail.js';
 import { handOver } from './piece.js';
@@ -22,7 +22,7 @@ export type Frame =
   | { readonly kind: 'pong' };
 
 /** Whoever looks after the sockets of a node. */
-export interface Wharf {
+export interface SocketOwner {
   /** A message came, whole. */
   receive(socket: TableSocket, data: Buffer, isBinary: boolean): void;
   /** A frame came. */
@@ -64,7 +64,7 @@ const PING_LENGTH = 2;
  * object with plain fields, and its listeners are shared by all.
  */
 export class TableSocket extends WebSocket implements Visitor, Reader {
-  wharf: Wharf | undefined = undefined;
+  owner: SocketOwner | undefined = undefined;
   /** What it writes to. */
   stream: Duplex | undefined = undefined;
   connection = '';
@@ -72,7 +72,7 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
   name = '';
   table: TableId = '';
   address = '';
-  berth: Berth | undefined = undefined;
+  atTable: TableConnection | undefined = undefined;
   /** Whether it has been heard since the last ping. */
   alive = true;
   /** The bucket of its messages. */
@@ -88,7 +88,7 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
 
   tell(message: Message): void {
     if (this.readyState !== WebSocket.OPEN) return;
-    if (typeof message !== 'string' && message.t === 'refused') this.wharf?.refused(message.code);
+    if (typeof message !== 'string' && message.t === 'refused') this.owner?.refused(message.code);
     sendSoon(this, message);
   }
 
@@ -117,7 +117,7 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
 
   /** It comes back by itself, and gets everything in one message. */
   fail(problem: unknown): void {
-    this.wharf?.failed(this, problem);
+    this.owner?.failed(this, problem);
     this.drop('trouble');
   }
 
@@ -126,13 +126,13 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
     const isFault = code !== undefined && word === undefined;
     const ours = isFault ? OUR_WORDS[code] : undefined;
     if (ours !== undefined) return this.closeFor(ours);
-    if (isFault) this.wharf?.closing(this, 'bad-frame');
+    if (isFault) this.owner?.closing(this, 'bad-frame');
     this.farewell(code, word);
   }
 
   closeFor(reason: CloseReason): void {
     if (this.readyState !== WebSocket.OPEN) return;
-    this.wharf?.closing(this, reason);
+    this.owner?.closing(this, reason);
     this.farewell(CLOSED[reason], reason);
   }
 
@@ -153,7 +153,7 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
   }
 
   drop(reason: DropReason): void {
-    if (this.readyState === WebSocket.OPEN) this.wharf?.closing(this, reason);
+    if (this.readyState === WebSocket.OPEN) this.owner?.closing(this, reason);
     this.terminate();
   }
 }

@@ -2,7 +2,7 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { TableId } from '@seekiste/protocol';
 import type { Entry } from '../table/entry.js';
 import type { EntryRow, Schema } from './schema.js';
-import type { TableLine } from './store.js';
+import type { TableSummary } from './store.js';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -16,7 +16,7 @@ export interface Backend {
   /** Statements that write, all or none: the rows that each of them returned. */
   write(queries: readonly CompiledQuery[]): Promise<readonly (readonly unknown[])[]>;
   /** Neither entry nor line may be changed afterwards. */
-  append(table: TableId, entry: Entry, line: TableLine): Promise<'stored' | 'taken'>;
+  append(table: TableId, entry: Entry, line: TableSummary): Promise<'stored' | 'taken'>;
   /** What was appended to a table and is not in `entries` yet. Asked before the others are read: what is sorted in meanwhile is then in both. */
   unsorted(table: TableId): Pick<EntryRow, 'v' | 'body'> | undefined;
   /** After this, all entries are in `entries`, and the lines of `tables` fit them. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../table/entry.js';
 import type { EntryRow, TableRow } from './schema.js';
-import { StoreTrouble, type TableLine } from './store.js';
+import { StoreTrouble, type TableSummary } from './store.js';
 
 export type LineRow = Omit<TableRow, 'id' | 'seed' | 'v'>;
 
@@ -29,7 +29,7 @@ export const entriesIn = ({ v, body }: Pick<EntryRow, 'v' | 'body'>, after: numb
     .map((one, i) => entryIn(v + from + i, one));
 };
 
-export const lineRowOf = (line: TableLine): LineRow => ({
+export const summaryRowOf = (line: TableSummary): LineRow => ({
   game: line.game,
   phase: line.phase,
   people: JSON.stringify(line.people),
@@ -45,9 +45,9 @@ const peopleIn = (text: string): readonly string[] => {
   return people;
 };
 
-export const lineOf = (row: LineRow): TableLine => ({
+export const summaryOf = (row: LineRow): TableSummary => ({
   game: row.game,
-  phase: row.phase as TableLine['phase'],
+  phase: row.phase as TableSummary['phase'],
   people: peopleIn(row.people),
   asked: peopleIn(row.asked),
   wakeAt: row.wake_at,

@@ -3,8 +3,8 @@ import type { PersonId, TableId } from '@seekiste/protocol';
 import type { Entry } from '../table/entry.js';
 import { SILENT, tableMark, type Log } from '../log.js';
 import type { Backend } from './backend.js';
-import { bodyOf, entriesIn, lineOf, lineRowOf, type LineRow } from './rows.js';
-import type { Store, StoredKey, StoredPerson, StoredTable, TableLine } from './store.js';
+import { bodyOf, entriesIn, summaryOf, summaryRowOf, type LineRow } from './rows.js';
+import type { Store, StoredKey, StoredPerson, StoredTable, TableSummary } from './store.js';
 
 /** How many at once `in (…)` is asked for. */
 const CHUNK = 500;
@@ -23,9 +23,9 @@ export class SqlStore implements Store {
     this.#log = log;
   }
 
-  async create({ id, seed }: StoredTable, entries: readonly Entry[], line: TableLine): Promise<void> {
+  async create({ id, seed }: StoredTable, entries: readonly Entry[], line: TableSummary): Promise<void> {
     const { dialect } = this.#backend;
-    const row = { id, seed, v: entries.length, ...lineRowOf(line) };
+    const row = { id, seed, v: entries.length, ...summaryRowOf(line) };
     const log = entries.map(entry => ({ table_id: id, v: entry.v, body: JSON.stringify(bodyOf(entry)) }));
     const seats = [...new Set(line.people)].map(person => ({ table_id: id, person }));
     await this.#backend.write([
@@ -35,7 +35,7 @@ export class SqlStore implements Store {
     ]);
   }
 
-  append(table: TableId, entry: Entry, line: TableLine): Promise<'stored' | 'taken'> {
+  append(table: TableId, entry: Entry, line: TableSummary): Promise<'stored' | 'taken'> {
     return this.#backend.append(table, entry, line);
   }
 
@@ -90,7 +90,7 @@ export class SqlStore implements Store {
         .limit(limit)
         .compile(),
     );
-    return rows.flatMap(row => this.#lineOf(row));
+    return rows.flatMap(row => this.#summaryOf(row));
   }
 
   async waking(until: number, limit: number): ReturnType<Store['waking']> {
@@ -219,9 +219,9 @@ export class SqlStore implements Store {
   }
 
   /** A line that cannot be read hides no other. */
-  #lineOf({ id, ...row }: LineRow & { readonly id: TableId }): readonly (TableLine & { readonly id: TableId })[] {
+  #summaryOf({ id, ...row }: LineRow & { readonly id: TableId }): readonly (TableSummary & { readonly id: TableId })[] {
     try {
-      return [{ id, ...lineOf(row) }];
+      return [{ id, ...summaryOf(row) }];
     } catch {
       if (!this.#broken.has(id)) this.#log.error({ table: tableMark(id) }, 'the line of a table cannot be read');
       this.#broken.add(id);

@@ -3,7 +3,7 @@ import type { PersonId, TableId } from '@seekiste/protocol';
 import type { Entry } from '../table/entry.js';
 
 /** What is kept beside a table's entries, so that tables can be found without folding them. */
-export interface TableLine {
+export interface TableSummary {
   readonly game: string;
   readonly phase: 'gathering' | 'playing' | 'over';
   /** Who has a seat, and who of them is waited for. */
@@ -56,9 +56,9 @@ export class StoreTrouble extends Error {
  */
 export interface Store {
   /** Opens a table with its first entries (from v = 1 on) and its line; fails if there is such a table already. */
-  create(table: StoredTable, entries: readonly Entry[], line: TableLine): Promise<void>;
+  create(table: StoredTable, entries: readonly Entry[], line: TableSummary): Promise<void>;
   /** Appends one entry and brings the line up to date with it, both or neither; `taken` if there is an entry `v` already. Fails if `v - 1` is missing. */
-  append(table: TableId, entry: Entry, line: TableLine): Promise<'stored' | 'taken'>;
+  append(table: TableId, entry: Entry, line: TableSummary): Promise<'stored' | 'taken'>;
   /** Entries after a version, in order; undefined if there is no such table. */
   read(
     table: TableId,
@@ -67,7 +67,7 @@ export interface Store {
   /** The last version of each of these tables that there is. */
   versions(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
   /** Tables in which a person has a seat, those that wait for them first, then the latest. */
-  tablesOf(person: PersonId, limit: number): Promise<readonly (TableLine & { readonly id: TableId })[]>;
+  tablesOf(person: PersonId, limit: number): Promise<readonly (TableSummary & { readonly id: TableId })[]>;
   /** Tables whose time has come, earliest first. */
   waking(until: number, limit: number): Promise<readonly { readonly id: TableId; readonly wakeAt: number }[]>;
 

@@ -33,8 +33,8 @@ describe('a table that was stored by a clock that was ahead', () => {
 
   it('stores the next entry with the time that is right, and plays the next move on its beat', async () => {
     const { node, table, mover } = await stored();
-    const anna = await new Guest('anna').come(node.harbour, table);
-    const bo = await new Guest('bo').come(node.harbour, table);
+    const anna = await new Guest('anna').come(node.tables, table);
+    const bo = await new Guest('bo').come(node.tables, table);
     const next = [anna, bo].find(({ person }) => person !== mover.person)!;
     const { moves } = next.play;
     const answer = next.ask({ t: 'act', move: someMove(next) });
@@ -48,11 +48,11 @@ describe('a table that was stored by a clock that was ahead', () => {
 
   it('is patient anew, and misses nobody before their time', async () => {
     const { node, table } = await stored();
-    await node.harbour.lookAfter(table);
+    await node.tables.lookAfter(table);
     const last = (await node.store.read(table))!.entries.at(-1)!;
     expect(last.what).toEqual({ type: 'waited', until: node.clock.now + patience.live });
     node.clock.now += patience.live;
-    await node.harbour.lookAfter(table);
+    await node.tables.lookAfter(table);
     expect((await node.store.read(table))!.entries.at(-1)!.what.type).toBe('missed');
   });
 

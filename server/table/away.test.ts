@@ -16,7 +16,7 @@ const waiting = async (): Promise<{ node: TestNode; table: string; anna: Guest; 
 
 const wake = async ({ node, table }: { node: TestNode; table: string }, ms: number): Promise<void> => {
   node.clock.now += ms;
-  await node.harbour.lookAfter(table);
+  await node.tables.lookAfter(table);
   await settle();
 };
 
@@ -91,7 +91,7 @@ describe('relief', () => {
     const { moves } = anna.play;
     await wake(at, 0);
     expect(anna.play.moves).toBeGreaterThan(moves);
-    const bo = await new Guest('bo').come(node.harbour, table);
+    const bo = await new Guest('bo').come(node.tables, table);
     await settle();
     expect(bo.seat).toBe(1);
     expect(anna.latest('crew')[1]).toMatchObject({ kind: 'person', name: 'bo', present: true });
@@ -101,7 +101,7 @@ describe('relief', () => {
 
   it('the person who is merely missed is back as soon as they arrive', async () => {
     const { anna, node, table } = await away();
-    await new Guest('bo').come(node.harbour, table);
+    await new Guest('bo').come(node.tables, table);
     await settle();
     expect(anna.play.away).toEqual([]);
     expect(await anna.ask({ t: 'relieve', seat: 1 })).toMatchObject({ code: 'not-away' });
@@ -116,7 +116,7 @@ describe('relief', () => {
     expect(await bo.ask({ t: 'return' })).toMatchObject({ t: 'done' });
     await settle();
     const { moves } = anna.play;
-    await node.harbour.lookAfter(table);
+    await node.tables.lookAfter(table);
     await settle();
     expect(anna.play.moves).toBe(moves);
     expect(await bo.ask({ t: 'act', move: someMove(bo) })).toMatchObject({ t: 'done' });
@@ -131,7 +131,7 @@ describe('relief', () => {
     const { table, guests } = await seated(node, setupOf('santa-timea', 2), ['anna', 'bo'], 1);
     const bo = guests.find(guest => someMove(guest) !== undefined)!;
     await bo.ask({ t: 'stand' });
-    const thinking = node.harbour.lookAfter(table);
+    const thinking = node.tables.lookAfter(table);
     await settle();
     await bo.ask({ t: 'return' });
     think();

@@ -52,7 +52,7 @@ describe('at a table with a beat', () => {
     expect(mover.replies.at(-1)).toEqual({ t: 'pending', id: mover.sent.at(-1)!.id, ms: 3000 });
     expect([mover, other].map(({ v }) => v)).toEqual(told);
     expect(node.store.tables.get(table)!.entries).toHaveLength(before);
-    const late = await new Guest('wim').come(node.harbour, table);
+    const late = await new Guest('wim').come(node.tables, table);
     expect(late.play.moves).toBe(moves);
     await later(node, 2999);
     expect(other.play.moves).toBe(moves);
@@ -84,7 +84,7 @@ describe('at a table with a beat', () => {
     void mover.post(request);
     await settle();
     await later(node, 1000);
-    const again = await new Guest(mover.person).come(node.harbour, table);
+    const again = await new Guest(mover.person).come(node.tables, table);
     const answer = again.post(request);
     await settle();
     expect(again.replies.at(-1)).toEqual({ t: 'pending', id: request.id, ms: 2000 });

@@ -40,12 +40,12 @@ describe('bots', () => {
     if (someMove(anna) !== undefined) await anna.ask({ t: 'act', move: someMove(anna) });
     await settle();
     const { moves } = anna.play;
-    await node.harbour.lookAfter(table);
+    await node.tables.lookAfter(table);
     await settle();
     expect(anna.play.moves).toBe(moves);
     expect(node.jobs.plans.at(-1)).toMatchObject({ table, wakeAt: node.clock.now + 700 });
     node.clock.now += 1000;
-    await node.harbour.lookAfter(table);
+    await node.tables.lookAfter(table);
     await settle();
     expect(anna.play.moves).toBeGreaterThan(moves);
   });
@@ -55,10 +55,10 @@ describe('bots', () => {
     const { node, table, anna } = await botsTurn(HERE, log);
     const { moves } = anna.play;
     node.store.trouble = true;
-    await expect(node.harbour.lookAfter(table)).rejects.toThrow('the disk is full');
+    await expect(node.tables.lookAfter(table)).rejects.toThrow('the disk is full');
     expect(errors).toEqual(['a table could not be looked after']);
     node.store.trouble = false;
-    await node.harbour.lookAfter(table);
+    await node.tables.lookAfter(table);
     await settle();
     expect(anna.play.moves).toBeGreaterThan(moves);
   });
@@ -82,7 +82,7 @@ describe('bots', () => {
     await settle();
     const { moves } = anna.play;
     clock.now = node.jobs.plans.at(-1)!.wakeAt;
-    await node.harbour.lookAfter(table);
+    await node.tables.lookAfter(table);
     await settle();
     expect(anna.play.moves).toBeGreaterThan(moves);
     expect(waited).toEqual(waits);
@@ -95,7 +95,7 @@ describe('bots', () => {
     const at = entries.findIndex(({ what }) => what.type === 'manned');
     entries[at] = { ...entries[at]!, what: { type: 'manned', seat: 1, bot: 'greedy', name: 'Piet' } };
     const later = testNode({ store: node.store });
-    const bo = await new Guest('bo').come(later.harbour, table);
+    const bo = await new Guest('bo').come(later.tables, table);
     expect(bo.latest('crew')[1]).toEqual({ kind: 'bot', name: 'Piet', bot: 'sailor' });
   });
 
@@ -115,7 +115,7 @@ describe('bots', () => {
           welcome({ ...live, crew: live.crew.with(1, person) }, 'bo', { people: new Set(), connections: 0 }),
         );
         const before = thoughts.length;
-        await node.harbour.lookAfter(table);
+        await node.tables.lookAfter(table);
         await settle();
         for (const { view, seed, ...rest } of thoughts.slice(before)) {
           expect(rest).toEqual({ game, bot: 'sailor' });
@@ -136,7 +136,7 @@ describe('bots', () => {
     const { log, errors } = loggedErrors();
     const { node, table, anna } = await botsTurn(failing(think), log);
     const { moves } = anna.play;
-    await node.harbour.lookAfter(table);
+    await node.tables.lookAfter(table);
     await settle();
     expect(anna.play.moves).toBeGreaterThan(moves);
     expect(errors).toEqual([line]);
@@ -146,7 +146,7 @@ describe('bots', () => {
     const { node, table, anna } = await botsTurn(HERE);
     const entries = node.store.tables.get(table)!.entries.length;
     const second = testNode({ ...node, thinkers: HERE });
-    await Promise.all([node.harbour.lookAfter(table), second.harbour.lookAfter(table), node.harbour.lookAfter(table)]);
+    await Promise.all([node.tables.lookAfter(table), second.tables.lookAfter(table), node.tables.lookAfter(table)]);
     await settle();
     const played = node.store.tables.get(table)!.entries.slice(entries);
     // The bot may have won the trick, and lead the next one.

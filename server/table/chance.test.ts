@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { decideBegin, decideMove } from './decide-play.js';
 import type { Happening } from './entry.js';
 import { fold, follow } from './fold.js';
-import type { Table } from './table.js';
+import type { TableState } from './table.js';
 
 const game = gameNamed('santa-timea')!;
 const STORED = { id: 'q83vEjRWeJCrze8SNFZ4kA', seed: '0123456789abcdef'.repeat(4) };
 const GROUND = { games: GAMES, beat: { grid: 0, least: 0 } };
 
 /** A table of two, with or without a generator in its first entry. */
-const gathered = (rng: Generator | undefined): Table => {
+const gathered = (rng: Generator | undefined): TableState => {
   const options = { professional: false, rounds: 2 };
   const happened: readonly Happening[] = [
     {
@@ -29,13 +29,13 @@ const gathered = (rng: Generator | undefined): Table => {
   );
 };
 
-const after = (table: Table, decision: ReturnType<typeof decideBegin>): Table => {
+const after = (table: TableState, decision: ReturnType<typeof decideBegin>): TableState => {
   if (!decision.ok) throw new Error(decision.error.code);
   return decision.value.reduce((now, what) => follow(now, { v: now.v + 1, at: 0, what }), table);
 };
 
 /** Every deal of a game that is played to its end by the first move on offer. */
-const dealsOf = (from: Table): readonly unknown[] => {
+const dealsOf = (from: TableState): readonly unknown[] => {
   let table = after(from, decideBegin(from));
   for (let play = table.play; play?.acts.kind === 'seats'; play = table.play) {
     const seat = play.acts.must[0]!;

@@ -6,14 +6,14 @@ import type { Decision } from './decide.js';
 import type { Happening } from './entry.js';
 import { unbegun } from './fold-play.js';
 import { no } from './refusals.js';
-import { personAt, phaseOf, type Game, type Place, type Table } from './table.js';
+import { personAt, phaseOf, type GameInPlay, type Place, type TableState } from './table.js';
 
 /** What chance does now, as moves. */
-const chanceMoves = ({ game }: Table, from: unknown, chance: Chance): readonly Played[] =>
+const chanceMoves = ({ game }: TableState, from: unknown, chance: Chance): readonly Played[] =>
   letChanceAct(game, from, chance).steps.map(({ played }) => played);
 
 /** Seats that nobody has taken are manned by bots; then the seed is settled, and chance deals. */
-export const decideBegin = (table: Table): Decision => {
+export const decideBegin = (table: TableState): Decision => {
   if (phaseOf(table) !== 'gathering') return no('not-gathering');
   if (table.crew.every(({ kind }) => kind !== 'person')) return no('nobody-seated');
   const manned: Happening[] = [];
@@ -29,7 +29,7 @@ export const decideBegin = (table: Table): Decision => {
 };
 
 /** One move of a seat, whoever plays it: legal, or refused by what this seat can see. */
-export const decideMove = (table: Table, play: Game, seat: Seat, value: unknown): Decision => {
+export const decideMove = (table: TableState, play: GameInPlay, seat: Seat, value: unknown): Decision => {
   const { game } = table;
   const move = game.decode(value);
   if (!move.ok) return move;
@@ -41,8 +41,8 @@ export const decideMove = (table: Table, play: Game, seat: Seat, value: unknown)
 };
 
 export const decideAct = (
-  table: Table,
-  play: Game,
+  table: TableState,
+  play: GameInPlay,
   seat: Seat,
   { v, move }: { readonly v: number; readonly move: unknown },
 ): Decision => {

@@ -6,7 +6,7 @@ import { decideAct, decideBegin } from './decide-play.js';
 import type { Happening } from './entry.js';
 import { reach } from './horizon.js';
 import { no } from './refusals.js';
-import { nameAt, personAt, phaseOf, seatOf, type Game, type Table } from './table.js';
+import { nameAt, personAt, phaseOf, seatOf, type GameInPlay, type TableState } from './table.js';
 
 export type Decision = Result<readonly Happening[], Refusal>;
 
@@ -24,7 +24,7 @@ export interface Asked {
 
 type Of<T extends Ask['t']> = Extract<Request, { t: T }>;
 
-const decideSit = (table: Table, person: PersonId, { seat, name, nonce }: Of<'sit'>): Decision => {
+const decideSit = (table: TableState, person: PersonId, { seat, name, nonce }: Of<'sit'>): Decision => {
   if (phaseOf(table) !== 'gathering') return no('not-gathering');
   const place = table.crew[seat];
   if (!place) return no('no-such-seat', { seat, seats: table.crew.length });
@@ -39,7 +39,7 @@ const decideSit = (table: Table, person: PersonId, { seat, name, nonce }: Of<'si
 };
 
 /** Getting up in the middle of a game leaves the seat to a bot: it can be taken back. */
-const decideStand = (table: Table, seat: Seat): Decision => {
+const decideStand = (table: TableState, seat: Seat): Decision => {
   switch (phaseOf(table)) {
     case 'gathering':
       return ok([{ type: 'stood', seat }]);
@@ -52,7 +52,7 @@ const decideStand = (table: Table, seat: Seat): Decision => {
   }
 };
 
-const decideMan = (table: Table, { seat, bot }: Of<'man'>): Decision => {
+const decideMan = (table: TableState, { seat, bot }: Of<'man'>): Decision => {
   if (phaseOf(table) !== 'gathering') return no('not-gathering');
   const place = table.crew[seat];
   if (!place) return no('no-such-seat', { seat, seats: table.crew.length });
@@ -63,7 +63,7 @@ const decideMan = (table: Table, { seat, bot }: Of<'man'>): Decision => {
   return ok([{ type: 'manned', seat, bot, name }]);
 };
 
-const decideUndo = (table: Table, play: Game, seat: Seat): Decision => {
+const decideUndo = (table: TableState, play: GameInPlay, seat: Seat): Decision => {
   if (personAt(table, seat)?.relief !== undefined) return no('relieved');
   const back = reach(table, play, seat);
   switch (back.kind) {
@@ -76,7 +76,7 @@ const decideUndo = (table: Table, play: Game, seat: Seat): Decision => {
   }
 };
 
-const decideConsent = (play: Game, seat: Seat, { yes, v }: Of<'consent'>): Decision => {
+const decideConsent = (play: GameInPlay, seat: Seat, { yes, v }: Of<'consent'>): Decision => {
   const { question } = play;
   if (!question?.open.includes(seat)) return no('not-asked');
   // Another question than the one that was answered.
@@ -86,16 +86,16 @@ const decideConsent = (play: Game, seat: Seat, { yes, v }: Of<'consent'>): Decis
   return ok([{ type: 'consented', seat, yes }]);
 };
 
-const decideRelieve = (table: Table, play: Game, by: Seat, seat: Seat): Decision =>
+const decideRelieve = (table: TableState, play: GameInPlay, by: Seat, seat: Seat): Decision =>
   play.away.includes(seat) && personAt(table, seat)?.relief === undefined
     ? ok([{ type: 'relieved', seat, by, bot: USUAL_LEVEL }])
     : no('not-away', { seat });
 
-const decideReturn = (table: Table, seat: Seat): Decision =>
+const decideReturn = (table: TableState, seat: Seat): Decision =>
   personAt(table, seat)?.relief === undefined ? no('not-relieved') : ok([{ type: 'returned', seat }]);
 
 /** What may be said is a matter of the game; watchers are heard by watchers alone until it is over. */
-const decideSay = (table: Table, seat: Seat | undefined, { person, name }: Asked, text: string): Decision => {
+const decideSay = (table: TableState, seat: Seat | undefined, { person, name }: Asked, text: string): Decision => {
   if (seat === undefined) return ok([{ type: 'said', person, name, text }]);
   const channels = table.play && table.game.channels(table.play.state);
   if (channels?.talk === 'silence') return err(refuse('silence', channels.clause));
@@ -103,7 +103,7 @@ const decideSay = (table: Table, seat: Seat | undefined, { person, name }: Asked
   return ok([{ type: 'said', person, name: nameAt(table, seat), seat, text }]);
 };
 
-const decideAtPlay = (table: Table, seat: Seat, request: Request): Decision => {
+const decideAtPlay = (table: TableState, seat: Seat, request: Request): Decision => {
   if (!table.play) return no('not-begun');
   if (phaseOf(table) === 'over') return no('game-over');
   switch (request.t) {
@@ -123,7 +123,7 @@ const decideAtPlay = (table: Table, seat: Seat, request: Request): Decision => {
 };
 
 /** What a request makes happen at this table, or why not. Nothing is changed here. */
-export const decide = (table: Table, asked: Asked): Decision => {
+export const decide = (table: TableState, asked: Asked): Decision => {
   const { person, request } = asked;
   const seat = seatOf(table, person);
   switch (request.t) {

@@ -2,20 +2,20 @@ import { Rng, type Seat } from '@seekiste/rules/core';
 import { tableMark } from '../log.js';
 import { decideMove } from './decide-play.js';
 import { botSeed } from './fresh.js';
-import type { HarbourParts } from './harbour-parts.js';
-import { botsDue, botsToAct, longestPause, patienceEnds, peopleToAct, wakeAt } from './line.js';
-import type { Mooring } from './mooring.js';
-import { botAt, personAt, type Table } from './table.js';
+import type { TableParts } from './table-parts.js';
+import { botsDue, botsToAct, longestPause, patienceEnds, peopleToAct, wakeAt } from './summary.js';
+import type { LiveTable } from './live-table.js';
+import { botAt, personAt, type TableState } from './table.js';
 
 /** A bot that has to act, and what it was asked on. */
 interface Turn {
   readonly seat: Seat;
   readonly bot: string;
-  readonly table: Table;
+  readonly table: TableState;
 }
 
 /** Whether the bot is still asked the same: nobody has moved for it, taken back, or come back to the seat. */
-const isStill = ({ seat, bot, table }: Turn, live: Table): boolean =>
+const isStill = ({ seat, bot, table }: Turn, live: TableState): boolean =>
   live.play !== undefined &&
   live.play.askedSince[seat] === table.play?.askedSince[seat] &&
   botsToAct(live, live.play).includes(seat) &&
@@ -28,7 +28,7 @@ const fallback = ({ seat, table }: Turn): unknown => {
   return moves[Rng.from(botSeed(table)).below(moves.length)];
 };
 
-const thinkFor = async (parts: HarbourParts, turn: Turn): Promise<unknown> => {
+const thinkFor = async (parts: TableParts, turn: Turn): Promise<unknown> => {
   const { seat, bot, table } = turn;
   const view = table.game.view(table.play?.state, seat);
   try {
@@ -40,7 +40,7 @@ const thinkFor = async (parts: HarbourParts, turn: Turn): Promise<unknown> => {
 };
 
 /** Thinking counts towards the pause: a bot that was quick waits for the rest of it. */
-const thinkInPace = async (parts: HarbourParts, turn: Turn): Promise<unknown> => {
+const thinkInPace = async (parts: TableParts, turn: Turn): Promise<unknown> => {
   const thought = await thinkFor(parts, turn);
   const { table } = turn;
   const rest = table.play === undefined ? 0 : botsDue(table, table.play, parts.settings) - parts.now();
@@ -49,51 +49,51 @@ const thinkInPace = async (parts: HarbourParts, turn: Turn): Promise<unknown> =>
 };
 
 /** The bot's move, decided and stored like anybody's; dropped if the table has gone on without it. */
-const playFor = (parts: HarbourParts, mooring: Mooring, turn: Turn, thought: unknown): Promise<void> =>
-  mooring.inTurn(async () => {
+const playFor = (parts: TableParts, liveTable: LiveTable, turn: Turn, thought: unknown): Promise<void> =>
+  liveTable.inTurn(async () => {
     for (let move = thought; ;) {
-      const waking = await mooring.awake();
-      const play = waking?.live.play;
-      if (!waking || !play || !isStill(turn, waking.live)) return;
-      const decision = decideMove(waking.live, play, turn.seat, move);
+      const cached = await liveTable.load();
+      const play = cached?.live.play;
+      if (!cached || !play || !isStill(turn, cached.live)) return;
+      const decision = decideMove(cached.live, play, turn.seat, move);
       if (!decision.ok) {
         const { bot, table } = turn;
         const facts = { table: tableMark(table.id), game: table.game.name, bot, code: decision.error.code };
         if (move !== thought) throw new Error(`even a legal move was refused: ${decision.error.code}`);
         parts.log.error(facts, 'a bot made an illegal move');
-        move = fallback({ ...turn, table: waking.live });
+        move = fallback({ ...turn, table: cached.live });
         continue;
       }
-      if (await mooring.append(waking, decision.value)) return;
+      if (await liveTable.append(cached, decision.value)) return;
     }
   });
 
 /** Who is waited for and not here is missed; with everybody here the table is patient once more. */
-const lookForPeople = async (parts: HarbourParts, mooring: Mooring): Promise<void> => {
-  const { people } = await mooring.present();
-  const waking = await mooring.awake();
-  const play = waking?.live.play;
-  if (!waking || !play) return;
-  const waited = peopleToAct(waking.live, play);
-  const patience = parts.settings.patience[waking.live.pace];
+const lookForPeople = async (parts: TableParts, liveTable: LiveTable): Promise<void> => {
+  const { people } = await liveTable.present();
+  const cached = await liveTable.load();
+  const play = cached?.live.play;
+  if (!cached || !play) return;
+  const waited = peopleToAct(cached.live, play);
+  const patience = parts.settings.patience[cached.live.pace];
   const goneSince = (seat: Seat): number | undefined => {
-    const person = personAt(waking.live, seat)?.person;
-    return person === undefined || people.has(person) ? undefined : (mooring.goneSince(person) ?? 0);
+    const person = personAt(cached.live, seat)?.person;
+    return person === undefined || people.has(person) ? undefined : (liveTable.goneSince(person) ?? 0);
   };
   const now = parts.now();
   // Patience that ends later than it can was counted by a clock that was wrong: it begins anew.
-  const anew = patienceEnds(waking.live, play, parts.settings) > now;
+  const anew = patienceEnds(cached.live, play, parts.settings) > now;
   const missed = anew ? undefined : waited.find(seat => (goneSince(seat) ?? Infinity) + patience <= now);
   const until = anew ? now + patience : Math.min(...waited.map(seat => (goneSince(seat) ?? now) + patience));
   if (waited.length === 0) return;
-  await mooring.append(waking, [missed === undefined ? { type: 'waited', until } : { type: 'missed', seat: missed }]);
+  await liveTable.append(cached, [missed === undefined ? { type: 'waited', until } : { type: 'missed', seat: missed }]);
 };
 
 /** Does what is due at a table: a bot's move, or a look at who is away. Done twice it does no harm. */
-export const lookAfter = async (parts: HarbourParts, mooring: Mooring): Promise<void> => {
-  const turn = await mooring.inTurn(async (): Promise<Turn | undefined> => {
-    const waking = await mooring.awake();
-    const live = waking?.live;
+export const lookAfter = async (parts: TableParts, liveTable: LiveTable): Promise<void> => {
+  const turn = await liveTable.inTurn(async (): Promise<Turn | undefined> => {
+    const cached = await liveTable.load();
+    const live = cached?.live;
     if (!live?.play) return undefined;
     const now = parts.now();
     const due = wakeAt(live, parts.settings, now);
@@ -105,8 +105,8 @@ export const lookAfter = async (parts: HarbourParts, mooring: Mooring): Promise<
     const [seat] = botsToAct(live, live.play);
     const bot = seat === undefined ? undefined : botAt(live, seat);
     if (seat !== undefined && bot !== undefined) return { seat, bot, table: live };
-    await lookForPeople(parts, mooring);
+    await lookForPeople(parts, liveTable);
     return undefined;
   });
-  if (turn) await playFor(parts, mooring, turn, await thinkInPace(parts, turn));
+  if (turn) await playFor(parts, liveTable, turn, await thinkInPace(parts, turn));
 };

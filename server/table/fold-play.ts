@@ -5,10 +5,10 @@ import type { Happening } from './entry.js';
 import { reach } from './horizon.js';
 import { closed, linked } from './link.js';
 import { proofSeat } from './proof-seat.js';
-import type { Game, Question, Table } from './table.js';
+import type { GameInPlay, Question, TableState } from './table.js';
 
 /** The seed of the game, settled when it begins: from the server's seed and the nonce of every person. */
-const gameSeed = ({ seed, id, crew }: Table): string =>
+const gameSeed = ({ seed, id, crew }: TableState): string =>
   dealSeed(
     seed,
     id,
@@ -16,7 +16,7 @@ const gameSeed = ({ seed, id, crew }: Table): string =>
   );
 
 /** The game before chance has dealt. */
-export const unbegun = (table: Table): Game => {
+export const unbegun = (table: TableState): GameInPlay => {
   const { game, options, crew } = table;
   const state = game.start(options, crew.length);
   const seed = gameSeed(table);
@@ -39,14 +39,19 @@ export const unbegun = (table: Table): Game => {
 /** Moves that are made in one entry. */
 type Moves = Exclude<Link, { type: 'undone' }>;
 
-export const begun = (table: Table, what: Moves): Game => withMoves(table, unbegun(table), what);
+export const begun = (table: TableState, what: Moves): GameInPlay => withMoves(table, unbegun(table), what);
 
 const asked = (acts: ToAct): readonly Seat[] => (acts.kind === 'seats' ? [...acts.must, ...acts.may] : []);
 
 const hasMoved = (seat: Seat, moves: readonly Played[]): boolean => moves.some(({ actor }) => actor === seat);
 
 /** Who goes on being asked keeps the version since which they are: another's move does not make theirs stale. */
-const askedAfter = (table: Table, before: Game, acts: ToAct, movers: readonly Played[]): Game['askedSince'] => {
+const askedAfter = (
+  table: TableState,
+  before: GameInPlay,
+  acts: ToAct,
+  movers: readonly Played[],
+): GameInPlay['askedSince'] => {
   const now = asked(acts);
   return before.askedSince.map((since, seat) => {
     if (!now.includes(seat)) return undefined;
@@ -54,7 +59,7 @@ const askedAfter = (table: Table, before: Game, acts: ToAct, movers: readonly Pl
   });
 };
 
-export const withMoves = (table: Table, before: Game, what: Moves, by?: PersonId): Game => {
+export const withMoves = (table: TableState, before: GameInPlay, what: Moves, by?: PersonId): GameInPlay => {
   const { game, crew, v } = table;
   const { moves } = what;
   let { state, last, chance } = before;
@@ -92,7 +97,7 @@ export const withMoves = (table: Table, before: Game, what: Moves, by?: PersonId
 };
 
 /** The game with only so many moves left: played again from the beginning, since no state is kept per move. */
-export const taken = (table: Table, before: Game, to: number): Game => {
+export const taken = (table: TableState, before: GameInPlay, to: number): GameInPlay => {
   const { game, options, crew, v } = table;
   let { last } = before;
   while (last && last.number >= to) last = last.before;
@@ -123,8 +128,8 @@ export const taken = (table: Table, before: Game, to: number): Game => {
 
 /** Those are asked whose own moves would be taken back as well. */
 export const questionAfter = (
-  table: Table,
-  play: Game,
+  table: TableState,
+  play: GameInPlay,
   { seat, to }: Extract<Happening, { type: 'undo-asked' }>,
 ): Question => {
   const back = reach(table, play, seat);

@@ -12,9 +12,9 @@ import {
   nameAt,
   personAt,
   type Changed,
-  type Game,
+  type GameInPlay,
   type Place,
-  type Table,
+  type TableState,
   type Writable,
 } from './table.js';
 
@@ -35,13 +35,13 @@ const CHAT_KEPT = 200;
 const ASIDES_KEPT = 200;
 
 /** A table is the fold of its entries. */
-export const fold = (ground: Ground, stored: StoredTable, entries: readonly Entry[]): Table => {
+export const fold = (ground: Ground, stored: StoredTable, entries: readonly Entry[]): TableState => {
   const [first, ...others] = entries;
   if (first === undefined) throw new Unfoldable('a table without entries');
   return others.reduce(follow, opened(ground, stored, first));
 };
 
-export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Entry): Table => {
+export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Entry): TableState => {
   if (what.type !== 'opened' || v !== 1) throw new Unfoldable(`begins with ${what.type} at ${v}`);
   const game = ground.games.find(({ name }) => name === what.game);
   if (game?.rulesVersion !== what.rulesVersion)
@@ -70,7 +70,7 @@ export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Ent
 };
 
 /** The table after one more entry. The table handed in stays as it is: it may still have to be told. */
-export const follow = (table: Table, entry: Entry): Table => {
+export const follow = (table: TableState, entry: Entry): TableState => {
   const { v, at, what } = entry;
   if (v !== table.v + 1) throw new Unfoldable(`entry ${v} after ${table.v}`);
   const next = copyOf(table);
@@ -82,64 +82,64 @@ export const follow = (table: Table, entry: Entry): Table => {
   return next;
 };
 
-const touched = ({ v, changed }: Table, part: keyof Changed): Changed => {
+const touched = ({ v, changed }: TableState, part: keyof Changed): Changed => {
   const { phase, host, pace, crew, play, asides, chat, next } = changed;
   const now: Writable<Changed> = { phase, host, pace, crew, play, asides, chat, next };
   now[part] = v;
   return now;
 };
 
-const placed = (table: Table, seat: number, place: Place): Pick<Table, 'crew' | 'changed'> => ({
+const placed = (table: TableState, seat: number, place: Place): Pick<TableState, 'crew' | 'changed'> => ({
   crew: table.crew.with(seat, place),
   changed: touched(table, 'crew'),
 });
 
-const withAside = (table: Table, aside: Aside): Table => ({
+const withAside = (table: TableState, aside: Aside): TableState => ({
   ...table,
   asides: [...table.asides, { ...aside, v: table.v, step: movesIn(table.play) }].slice(-ASIDES_KEPT),
   changed: touched(table, 'asides'),
 });
 
-const playing = (table: Table): Game => {
+const playing = (table: TableState): GameInPlay => {
   if (table.play === undefined) throw new Unfoldable(`nothing is played at ${table.v}`);
   return table.play;
 };
 
 /** Whoever has sat for longest is host when the host gets up; with nobody left it stays as it was. */
-const hosted = (table: Table): Table => {
+const hosted = (table: TableState): TableState => {
   const seated = table.crew.filter(place => place.kind === 'person');
   if (seated.length === 0 || seated.some(({ person }) => person === table.host)) return table;
   const longest = seated.reduce((one, other) => (other.since < one.since ? other : one));
   return { ...table, host: longest.person, changed: touched(table, 'host') };
 };
 
-const played = (table: Table, play: Game): Table => {
+const played = (table: TableState, play: GameInPlay): TableState => {
   const next = copyOf(table);
   setPlay(next, play);
   return next;
 };
 
-const setPlay = (table: Writable<Table>, play: Game): void => {
+const setPlay = (table: Writable<TableState>, play: GameInPlay): void => {
   table.play = play;
   table.changed = touched(table, 'play');
   if (play.acts.kind === 'over') table.changed = touched(table, 'phase');
 };
 
 /** Somebody is there for this seat again: a bot, or its person. */
-const backed = (table: Table, seat: number): Table => {
+const backed = (table: TableState, seat: number): TableState => {
   const play = playing(table);
   const away = play.away.filter(other => other !== seat);
   return played(table, { ...play, away, since: table.at, until: undefined });
 };
 
-const relieved = (table: Table, { seat, bot }: Extract<Happening, { type: 'relieved' }>): Table => {
+const relieved = (table: TableState, { seat, bot }: Extract<Happening, { type: 'relieved' }>): TableState => {
   const place = personAt(table, seat);
   if (!place) throw new Unfoldable(`nobody to relieve in seat ${seat}`);
   const manned = backed({ ...table, ...placed(table, seat, { ...place, relief: presentName(bot) }) }, seat);
   return withAside(manned, { type: 'relieved', name: place.name, seat });
 };
 
-const returned = (table: Table, seat: number): Table => {
+const returned = (table: TableState, seat: number): TableState => {
   const place = personAt(table, seat);
   if (!place) throw new Unfoldable(`nobody to return to seat ${seat}`);
   const { relief: _, ...back } = place;
@@ -150,7 +150,10 @@ const returned = (table: Table, seat: number): Table => {
   });
 };
 
-const sat = (table: Table, { seat, person, name, nonce, drawn }: Extract<Happening, { type: 'sat' }>): Table => {
+const sat = (
+  table: TableState,
+  { seat, person, name, nonce, drawn }: Extract<Happening, { type: 'sat' }>,
+): TableState => {
   const before = personAt(table, seat);
   const since = before?.person === person ? before.since : table.v;
   const place: Place = { kind: 'person', person, name, nonce, drawn: drawn === true, since };
@@ -159,7 +162,7 @@ const sat = (table: Table, { seat, person, name, nonce, drawn }: Extract<Happeni
 };
 
 /** One no is enough. Whoever had asked should not wait for an answer that was given. */
-const consented = (table: Table, { seat, yes }: Extract<Happening, { type: 'consented' }>): Table => {
+const consented = (table: TableState, { seat, yes }: Extract<Happening, { type: 'consented' }>): TableState => {
   const { question, ...play } = playing(table);
   if (!question) throw new Unfoldable(`nothing was asked at ${table.v}`);
   const { by, open } = question;
@@ -175,7 +178,7 @@ const botPlace = ({ bot, name }: Extract<Happening, { type: 'manned' }>): Place 
   name,
 });
 
-const happened = (table: Table, what: Exclude<Happening, { type: 'played' }>): Table => {
+const happened = (table: TableState, what: Exclude<Happening, { type: 'played' }>): TableState => {
   switch (what.type) {
     case 'opened':
       throw new Unfoldable(`opened again at ${table.v}`);
@@ -219,7 +222,7 @@ const happened = (table: Table, what: Exclude<Happening, { type: 'played' }>): T
       return { ...table, chat: [...table.chat, line].slice(-CHAT_KEPT), changed: touched(table, 'chat') };
     }
     case 'paced': {
-      const next: Table = {
+      const next: TableState = {
         ...table,
         pace: what.pace,
         play: table.play && { ...table.play, until: undefined },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isSeed, type Seed } from '@seekiste/rules/core';
 import type { TableId } from '@seekiste/protocol';
-import type { Table } from './table.js';
+import type { TableState } from './table.js';
 
 /** 128 random bits: whoever was not given the link does not find the table. */
 export const freshTableId = (): TableId => randomBytes(16).toString('base64url');
@@ -15,5 +15,5 @@ export const freshSeed = (): Seed => {
 };
 
 /** Where a bot's dice begin at this moment of this table: the same on every node, and of no use for the deal. */
-export const botSeed = ({ seed, id, v }: Table): Seed =>
+export const botSeed = ({ seed, id, v }: TableState): Seed =>
   createHash('sha256').update(`seekiste-bot/1\ntable ${id}\nseed ${seed}\nversion ${v}\n`).digest('hex');

@@ -1,15 +1,15 @@
 import type { UndoNow } from '@seekiste/protocol';
 import { horizonOf, type Horizon, type PastStep, type Seat, type Viewer } from '@seekiste/rules/core';
-import { personAt, type Game, type Step, type Table } from './table.js';
+import { personAt, type GameInPlay, type MadeMove, type TableState } from './table.js';
 
-const tellsSomebody = ({ game, crew }: Table, event: unknown): boolean =>
+const tellsSomebody = ({ game, crew }: TableState, event: unknown): boolean =>
   crew.some(({ kind }, seat) => kind === 'person' && game.tells(event, seat));
 
 /** The first event of a step that told a person something. */
-const toldBy = (table: Table, step: Step): unknown => step.events.find(event => tellsSomebody(table, event));
+const toldBy = (table: TableState, step: MadeMove): unknown => step.events.find(event => tellsSomebody(table, event));
 
 /** The steps as undo sees them, latest first: people have to agree to the loss of moves that they made themselves. */
-function* pastOf(table: Table, play: Game, mover: Seat): Iterable<PastStep<unknown>> {
+function* pastOf(table: TableState, play: GameInPlay, mover: Seat): Iterable<PastStep<unknown>> {
   for (let step = play.last; step; step = step.before) {
     const { actor } = step.played;
     const byPerson = step.by !== undefined;
@@ -25,11 +25,11 @@ function* pastOf(table: Table, play: Game, mover: Seat): Iterable<PastStep<unkno
 }
 
 /** How far a player can take back, and who has to agree. */
-export const reach = (table: Table, play: Game, mover: Seat): Horizon<unknown> =>
+export const reach = (table: TableState, play: GameInPlay, mover: Seat): Horizon<unknown> =>
   hasMoved(play, mover) ? horizonOf(pastOf(table, play, mover)) : { kind: 'nothing' };
 
 /** What a viewer is told about taking back. */
-export const undoNow = (table: Table, play: Game, viewer: Viewer): UndoNow => {
+export const undoNow = (table: TableState, play: GameInPlay, viewer: Viewer): UndoNow => {
   if (viewer === 'watcher' || play.acts.kind === 'over') return { kind: 'nothing' };
   const back = reach(table, play, viewer);
   switch (back.kind) {
@@ -45,7 +45,7 @@ export const undoNow = (table: Table, play: Game, viewer: Viewer): UndoNow => {
 };
 
 /** Whether there is anything of their own that a player could want back. */
-const hasMoved = ({ last }: Game, seat: Seat): boolean => {
+const hasMoved = ({ last }: GameInPlay, seat: Seat): boolean => {
   for (let step = last; step; step = step.before) if (step.played.actor === seat && step.by !== undefined) return true;
   return false;
 };

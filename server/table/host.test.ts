@@ -10,9 +10,9 @@ afterEach(() => {
 
 /** Anna has opened the table and sits at it with Bo; Cleo watches. */
 const gathered = async (node: TestNode) => {
-  const opened = await node.harbour.open('anna', setupOf('santa-timea', 2));
+  const opened = await node.tables.open('anna', setupOf('santa-timea', 2));
   if (!opened.ok) throw new Error(opened.error.code);
-  const come = (person: string): Promise<Guest> => new Guest(person).come(node.harbour, opened.value);
+  const come = (person: string): Promise<Guest> => new Guest(person).come(node.tables, opened.value);
   const [anna, bo, cleo] = [await come('anna'), await come('bo'), await come('cleo')];
   await anna.sit(0);
   await bo.sit(1);
@@ -49,7 +49,7 @@ describe('a host who is away before the game begins', () => {
     anna.leave();
     await settle();
     node.clock.now += PATIENCE;
-    await new Guest('anna').come(node.harbour, table);
+    await new Guest('anna').come(node.tables, table);
     expect(await bo.ask({ t: 'begin' })).toMatchObject({ code: 'not-host' });
   });
 
@@ -60,21 +60,21 @@ describe('a host who is away before the game begins', () => {
     await settle();
     node.clock.now += PATIENCE;
     vi.advanceTimersByTime(SETTINGS.idle);
-    expect(node.harbour.counts.tables).toBe(0);
+    expect(node.tables.counts.tables).toBe(0);
     anna.leave();
     await settle();
     node.clock.now += PATIENCE - 1;
     expect(await bo.ask({ t: 'begin' })).toMatchObject({ code: 'not-host' });
     node.clock.now += 1;
     expect(await bo.ask({ t: 'begin' })).toMatchObject({ t: 'done' });
-    await node.harbour.close();
+    await node.tables.close();
   });
 
   it('whom a node has never seen is away since the table last changed', async () => {
     const before = testNode();
     const { table } = await gathered(before);
     const { store, clock } = before;
-    const bo = await new Guest('bo').come(testNode({ store, clock }).harbour, table);
+    const bo = await new Guest('bo').come(testNode({ store, clock }).tables, table);
     clock.now += PATIENCE - 1;
     expect(await bo.ask({ t: 'begin' })).toMatchObject({ code: 'not-host' });
     clock.now += 1;

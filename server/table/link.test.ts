@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chained, linkLines, type Link } from '@seekiste/protocol';
 import { linked } from './link.js';
-import type { Table } from './table.js';
+import type { TableState } from './table.js';
 
 const game = { write: (move: unknown) => String(move) };
 
@@ -13,7 +13,7 @@ describe('a link of the chain', () => {
     fc.assert(
       fc.property(key, fc.string(), moves, (bytes, before, made) => {
         const link: Link = { type: 'played', moves: made };
-        expect(linked({ game, key: bytes } as unknown as Table, before, link)).toBe(
+        expect(linked({ game, key: bytes } as unknown as TableState, before, link)).toBe(
           chained(bytes, before, linkLines(game, link)),
         );
       }),
@@ -24,7 +24,7 @@ describe('a link of the chain', () => {
     const key = new Uint8Array(32).fill(7);
     for (const move of ['ü'.repeat(9_000), 'short', 'x'.repeat(8_192), '']) {
       const link: Link = { type: 'played', moves: [{ actor: 0, move }] };
-      expect(linked({ game, key } as unknown as Table, 'before', link)).toBe(
+      expect(linked({ game, key } as unknown as TableState, 'before', link)).toBe(
         chained(key, 'before', linkLines(game, link)),
       );
     }

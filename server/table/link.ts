@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { linkText, overLines, textOf, type ChainKey, type Link, type ProofAside } from '@seekiste/protocol';
-import type { Table } from './table.js';
+import type { TableState } from './table.js';
 
 /** RFC 2104: a key is filled up to a block of SHA-256, and each of its two uses has a byte of its own. */
 const BLOCK = 64;
@@ -22,18 +22,19 @@ const writeKey = (key: ChainKey, use: number, to: Buffer): void => {
  * The next value of a table's chain. HMAC from two calls of Node's own hash, which make no object: a sixth of the
  * time that `createHmac` takes. What is in between is a string, since a buffer takes as long to make as its hash.
  */
-export const linked = ({ game, key }: Table, before: string, link: Link): string =>
+export const linked = ({ game, key }: TableState, before: string, link: Link): string =>
   hmacOf(key, linkText(game, before, link));
 
 /** The value behind the last move: how the game ended, and what happened around the table. */
-export const closed = ({ game, key, asides }: Table, before: string, state: unknown): string => {
+export const closed = ({ game, key, asides }: TableState, before: string, state: unknown): string => {
   const outcome = game.result(state);
   if (outcome === undefined) throw new Error('a game is over, but not decided');
   return hmacOf(key, textOf([before, ...overLines(outcome, asidesOf(asides))]));
 };
 
 /** As a file has them: the version is of no interest there. */
-export const asidesOf = (asides: Table['asides']): readonly ProofAside[] => asides.map(({ v: _, ...aside }) => aside);
+export const asidesOf = (asides: TableState['asides']): readonly ProofAside[] =>
+  asides.map(({ v: _, ...aside }) => aside);
 
 const hmacOf = (key: ChainKey, text: string): string => {
   const fits = text.length * CHARACTER <= ROOM;

@@ -5,21 +5,21 @@ import type { Jobs } from '../jobs/jobs.js';
 import { SILENT } from '../log.js';
 import { writeJson } from '../bytes/json.js';
 import { Page } from '../bytes/page.js';
-import { StoreTrouble, type Store, type StoredTable, type TableLine } from '../store/store.js';
+import { StoreTrouble, type Store, type StoredTable, type TableSummary } from '../store/store.js';
 import think from '../thinkers/think.js';
 import type { Thinkers } from '../thinkers/thinkers.js';
 import type { Entry } from './entry.js';
-import { createHarbour, type HarbourSetup } from './harbour.js';
-import type { Berth, Harbour } from './harbour-types.js';
+import { createTables, type TablesSetup } from './tables.js';
+import type { TableConnection, Tables } from './tables-types.js';
 import { fold } from './fold.js';
-import { lineOf } from './line.js';
+import { summaryOf } from './summary.js';
 import { openingEntries } from './opening.js';
 import { SETTINGS, type Settings } from './settings.js';
 
 interface Kept {
   readonly table: StoredTable;
   readonly entries: Entry[];
-  line: TableLine;
+  line: TableSummary;
 }
 
 /** Tables in a map, with nothing else in the way; it can be in trouble, and it can be slow. */
@@ -33,14 +33,14 @@ class MapStore {
     if (this.trouble) throw new StoreTrouble('the disk is full', 'full');
   }
 
-  async create(table: StoredTable, entries: readonly Entry[], line: TableLine): Promise<void> {
+  async create(table: StoredTable, entries: readonly Entry[], line: TableSummary): Promise<void> {
     await Promise.resolve();
     this.check();
     if (this.tables.has(table.id)) throw new StoreTrouble('there is such a table');
     this.tables.set(table.id, { table, entries: plain([...entries]), line });
   }
 
-  async append(id: TableId, entry: Entry, line: TableLine): Promise<'stored' | 'taken'> {
+  async append(id: TableId, entry: Entry, line: TableSummary): Promise<'stored' | 'taken'> {
     await this.before(id, entry);
     this.check();
     const kept = this.tables.get(id);
@@ -71,7 +71,7 @@ export class PlanBook implements Pick<Jobs, 'plan'> {
 }
 
 /** A signature that nobody made. */
-export const UNSIGNED: HarbourSetup['sign'] = () => ({ key: '0'.repeat(16), value: '0'.repeat(128) });
+export const UNSIGNED: TablesSetup['sign'] = () => ({ key: '0'.repeat(16), value: '0'.repeat(128) });
 
 /** Bots that think where they stand. */
 export const HERE: Thinkers = {
@@ -82,15 +82,15 @@ export const HERE: Thinkers = {
 export const NO_WAITING: Partial<Settings> = { beat: { grid: 0, least: 0 }, botPace: 0 };
 
 export interface TestNode {
-  readonly harbour: Harbour;
+  readonly tables: Tables;
   readonly store: MapStore;
   readonly bus: MemoryBus;
   readonly jobs: PlanBook;
   readonly clock: { now: number };
 }
 
-/** A harbour with a clock that stands still until the test moves it. */
-export const testNode = (given: Partial<HarbourSetup> & Partial<Omit<TestNode, 'harbour'>> = {}): TestNode => {
+/** A tables with a clock that stands still until the test moves it. */
+export const testNode = (given: Partial<TablesSetup> & Partial<Omit<TestNode, 'tables'>> = {}): TestNode => {
   const {
     store = new MapStore(),
     bus = new MemoryBus(),
@@ -98,7 +98,7 @@ export const testNode = (given: Partial<HarbourSetup> & Partial<Omit<TestNode, '
     clock = { now: 1_000_000 },
     ...more
   } = given;
-  const harbour = createHarbour({
+  const tables = createTables({
     games: GAMES,
     thinkers: HERE,
     sign: UNSIGNED,
@@ -108,7 +108,7 @@ export const testNode = (given: Partial<HarbourSetup> & Partial<Omit<TestNode, '
     ...more,
     ...{ store, bus, jobs },
   });
-  return { harbour, store, bus, jobs, clock };
+  return { tables, store, bus, jobs, clock };
 };
 
 export type Got<T extends Reply['t']> = Extract<Reply, { t: T }>;
@@ -126,7 +126,7 @@ const asSent = (reply: Reply): string => {
 export class Guest {
   readonly texts: string[] = [];
   readonly replies: Reply[] = [];
-  berth: Berth | undefined;
+  atTable: TableConnection | undefined;
   /** The newest version that it was told. */
   v = 0;
   seat: number | null = null;
@@ -163,14 +163,14 @@ export class Guest {
     return this.replies.filter((reply): reply is Got<T> => reply.t === t);
   }
 
-  async come(harbour: Harbour, table: TableId): Promise<this> {
-    this.berth = await harbour.visit(table, this);
-    if (!this.berth) throw new Error('no such table');
+  async come(tables: Tables, table: TableId): Promise<this> {
+    this.atTable = await tables.visit(table, this);
+    if (!this.atTable) throw new Error('no such table');
     return this;
   }
 
   leave(): void {
-    this.berth?.leave();
+    this.atTable?.leave();
   }
 
   /** The last of some part of what it was told. */
@@ -200,7 +200,7 @@ export class Guest {
   async post(request: Request): Promise<Got<'done'> | Got<'refused'>> {
     const from = this.replies.length;
     this.sent.push(request);
-    this.berth!.receive(request);
+    this.atTable!.receive(request);
     for (;;) {
       for (const reply of this.replies.slice(from))
         if ((reply.t === 'done' || reply.t === 'refused') && reply.id === request.id) return reply;
@@ -257,7 +257,11 @@ const openWith = async (node: TestNode, setup: TableSetup, host: PersonId, seed:
   const entries = openingEntries(gameNamed(setup.game)!, stored, setup, { host, at: node.clock.now });
   if (!entries.ok) throw new Error(entries.error.code);
   const ground = { games: GAMES, beat: SETTINGS.beat };
-  await node.store.create(stored, entries.value, lineOf(fold(ground, stored, entries.value), SETTINGS, node.clock.now));
+  await node.store.create(
+    stored,
+    entries.value,
+    summaryOf(fold(ground, stored, entries.value), SETTINGS, node.clock.now),
+  );
   return stored.id;
 };
 
@@ -271,7 +275,7 @@ export const seated = async (
   const table = await openWith(node, setup, people[0]!, seed);
   const guests: Guest[] = [];
   for (const [seat, person] of people.entries()) {
-    const guest = await new Guest(person).come(node.harbour, table);
+    const guest = await new Guest(person).come(node.tables, table);
     await guest.sit(seat);
     guests.push(guest);
   }

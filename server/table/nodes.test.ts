@@ -46,7 +46,7 @@ describe('two nodes on one store', () => {
     const second = testNode({ ...node });
     const { table, guests } = await seated(node, setupOf('lighthouse-run', 2), ['anna', 'bo']);
     guests[1]!.leave();
-    const bo = await new Guest('bo').come(second.harbour, table);
+    const bo = await new Guest('bo').come(second.tables, table);
     await playOn([guests[0]!, bo]);
     expect(bo.play.outcome).toBeDefined();
     expect(bo.play.outcome).toEqual(guests[0]!.play.outcome);
@@ -58,7 +58,7 @@ describe('two nodes on one store', () => {
     const second = testNode({ ...node });
     const [anna, bo] = guests as [Guest, Guest, Guest];
     bo.leave();
-    const elsewhere = await new Guest('bo').come(second.harbour, table);
+    const elsewhere = await new Guest('bo').come(second.tables, table);
     await settle();
     const entries = node.store.tables.get(table)!.entries.length;
     const answers = await Promise.all([
@@ -77,7 +77,7 @@ describe('two nodes on one store', () => {
     const second = testNode({ ...node });
     const { table, guests } = await seated(node, setupOf('santa-timea', 2), ['anna', 'bo']);
     const [anna] = guests as [Guest, Guest];
-    const elsewhere = await new Guest('anna').come(second.harbour, table);
+    const elsewhere = await new Guest('anna').come(second.tables, table);
     await anna.ask({ t: 'pace', pace: 'live' });
     const { wakeAt } = node.jobs.plans.at(-1)!;
     await elsewhere.ask({ t: 'pace', pace: 'days' });
@@ -92,7 +92,7 @@ describe('two nodes on one store', () => {
     const second = testNode({ ...node });
     const { table, guests } = await seated(node, setupOf('santa-timea', 2), ['anna', 'bo']);
     const mover = guests.find(guest => someMove(guest) !== undefined)!;
-    const again = await new Guest(mover.person).come(second.harbour, table);
+    const again = await new Guest(mover.person).come(second.tables, table);
     const request = mover.request({ t: 'act', move: someMove(mover) });
     const [one, other] = await Promise.all([mover.post(request), again.post(request)]);
     expect(one).toEqual(other);
@@ -104,10 +104,10 @@ describe('two nodes on one store', () => {
     const node = testNode();
     const second = testNode({ ...node });
     const { table, guests } = await seated(node, setupOf('santa-timea', 2), ['anna', 'bo']);
-    const early = await new Guest('wim').come(second.harbour, table);
+    const early = await new Guest('wim').come(second.tables, table);
     early.leave();
     await playOn(guests, 3);
-    const late = await new Guest('wim').come(second.harbour, table);
+    const late = await new Guest('wim').come(second.tables, table);
     expect(late.play.chain).toBe(guests[0]!.play.chain);
   });
 
@@ -125,7 +125,7 @@ describe('two nodes on one store', () => {
       return found;
     };
     const before = guests[0]!.v;
-    const late = await new Guest('wim').come(second.harbour, table);
+    const late = await new Guest('wim').come(second.tables, table);
     await settle();
     expect(guests[0]!.v).toBeGreaterThan(before);
     expect(late.v).toBe(guests[0]!.v);
@@ -136,7 +136,7 @@ describe('two nodes on one store', () => {
     const node = testNode();
     const second = testNode({ ...node });
     const { table, guests } = await seated(node, setupOf('santa-timea', 2), ['anna', 'bo']);
-    const first = await new Guest('wim').come(second.harbour, table);
+    const first = await new Guest('wim').come(second.tables, table);
     await settle();
     const { read } = node.store;
     node.store.read = async (id, after) => {
@@ -144,7 +144,7 @@ describe('two nodes on one store', () => {
       first.leave();
       return read.call(node.store, id, after);
     };
-    const next = await new Guest('wim').come(second.harbour, table);
+    const next = await new Guest('wim').come(second.tables, table);
     await playOn(guests, 2);
     expect(next.v).toBe(guests[0]!.v);
   });
@@ -153,7 +153,7 @@ describe('two nodes on one store', () => {
     const node = testNode();
     const second = testNode({ ...node });
     const { table, guests } = await seated(node, setupOf('santa-timea', 2), ['anna', 'bo']);
-    const watcher = await new Guest('wim').come(second.harbour, table);
+    const watcher = await new Guest('wim').come(second.tables, table);
     await settle();
     const { read } = node.store;
     node.store.read = () => Promise.reject(new StoreTrouble('the line is cut'));
@@ -170,7 +170,7 @@ describe('two nodes on one store', () => {
     const node = testNode();
     const second = testNode({ ...node });
     const { table, guests } = await seated(node, setupOf('santa-timea', 2), ['anna', 'bo']);
-    await new Guest('wim').come(second.harbour, table);
+    await new Guest('wim').come(second.tables, table);
     await settle();
     expect(guests[0]!.latest('watchers')).toBe(1);
     guests[1]!.leave();
@@ -187,13 +187,13 @@ describe('memory', () => {
     const node = testNode();
     const { guests } = await seated(node, setupOf('santa-timea', 2), ['anna', 'bo']);
     vi.advanceTimersByTime(SETTINGS.idle);
-    expect(node.harbour.counts).toMatchObject({ tables: 1, visitors: 2 });
+    expect(node.tables.counts).toMatchObject({ tables: 1, visitors: 2 });
     node.clock.now += SETTINGS.idle;
     vi.advanceTimersByTime(SETTINGS.idle);
-    expect(node.harbour.counts).toMatchObject({ tables: 0, visitors: 2 });
+    expect(node.tables.counts).toMatchObject({ tables: 0, visitors: 2 });
     await playOn(guests, 2);
     expect(guests[0]!.latest('crew').map(place => place.kind === 'person' && place.present)).toEqual([true, true]);
     expect(guests[0]!.play.chain).toBe(guests[1]!.play.chain);
-    await node.harbour.close();
+    await node.tables.close();
   });
 });

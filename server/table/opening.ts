@@ -4,7 +4,7 @@ import { GENERATORS, ok, type AnyGame, type Refusal, type Result, type Seed } fr
 import type { StoredTable } from '../store/store.js';
 import type { Entry, Happening } from './entry.js';
 import { no } from './refusals.js';
-import type { Table } from './table.js';
+import type { TableState } from './table.js';
 
 const numbered = (happenings: readonly Happening[], at: number, by: PersonId): readonly Entry[] =>
   happenings.map((what, index) => ({ v: index + 1, at, by, what }));
@@ -47,7 +47,7 @@ export const openingEntries = (
  * sit down again with one of their own.
  */
 export const rematchEntries = (
-  before: Table,
+  before: TableState,
   { id, seed }: StoredTable,
   { host, at, nonce }: { readonly host: PersonId; readonly at: number; readonly nonce: () => Seed },
 ): readonly Entry[] => {

@@ -7,8 +7,8 @@ import { SILENT } from '../log.js';
 import { openStore } from '../store/open.js';
 import type { Store } from '../store/store.js';
 import { fold } from './fold.js';
-import { createHarbour } from './harbour.js';
-import type { Harbour } from './harbour-types.js';
+import { createTables } from './tables.js';
+import type { Tables } from './tables-types.js';
 import { Guest, HERE, NO_WAITING, UNSIGNED, PlanBook, settle, setupOf, someMove } from './node.test-help.js';
 import { welcome } from './tell.js';
 
@@ -66,7 +66,7 @@ class Company {
   private constructor(
     readonly store: Store,
     readonly bus: MemoryBus,
-    readonly harbours: readonly Harbour[],
+    readonly nodesTables: readonly Tables[],
     readonly clock: { now: number },
     readonly table: string,
   ) {}
@@ -75,14 +75,14 @@ class Company {
     const store = await openStore(':memory:');
     const clock = { now: 1_000_000 };
     const parts = { store, bus: new MemoryBus(), jobs: new PlanBook(), thinkers: HERE, log: SILENT, games: GAMES };
-    const harbours = [0, 1].map(() =>
-      createHarbour({ ...parts, sign: UNSIGNED, settings: NO_WAITING, now: () => clock.now }),
+    const nodesTables = [0, 1].map(() =>
+      createTables({ ...parts, sign: UNSIGNED, settings: NO_WAITING, now: () => clock.now }),
     );
-    const opened = await harbours[0]!.open('anna', setupOf(game, 3));
+    const opened = await nodesTables[0]!.open('anna', setupOf(game, 3));
     if (!opened.ok) throw new Error(opened.error.code);
-    const company = new Company(store, parts.bus, harbours, clock, opened.value);
+    const company = new Company(store, parts.bus, nodesTables, clock, opened.value);
     for (const [i, person] of PEOPLE.entries())
-      company.guests.push(await new Guest(person).come(harbours[i % 2]!, opened.value));
+      company.guests.push(await new Guest(person).come(nodesTables[i % 2]!, opened.value));
     await company.guests[0]!.sit(0);
     await company.guests[1]!.sit(1);
     return company;
@@ -90,22 +90,22 @@ class Company {
 
   async do(deed: Deed): Promise<unknown> {
     const guest = this.guests[deed.who]!;
-    if (deed.what === 'bots') return this.harbours[deed.choice % 2]!.lookAfter(this.table);
+    if (deed.what === 'bots') return this.nodesTables[deed.choice % 2]!.lookAfter(this.table);
     if (deed.what === 'time') {
       this.clock.now += deed.choice * 300;
-      return this.harbours[deed.choice % 2]!.lookAfter(this.table);
+      return this.nodesTables[deed.choice % 2]!.lookAfter(this.table);
     }
-    if (deed.what === 'reconnect' && guest.berth) {
+    if (deed.what === 'reconnect' && guest.atTable) {
       guest.leave();
       this.left.push(guest);
       const again = new Guest(guest.person);
       this.guests[deed.who] = again;
       again.sent.push(...guest.sent);
-      await again.come(this.harbours[deed.choice % 2]!, this.table);
+      await again.come(this.nodesTables[deed.choice % 2]!, this.table);
       return undefined;
     }
     // Somebody who is just coming back does nothing yet.
-    if (!guest.berth) return undefined;
+    if (!guest.atTable) return undefined;
     if (deed.what === 'again') {
       const before = guest.sent[deed.choice % Math.max(1, guest.sent.length)];
       return before && guest.post(before);
@@ -124,7 +124,7 @@ class Company {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.harbours.map(harbour => harbour.close()));
+    await Promise.all(this.nodesTables.map(tables => tables.close()));
     await this.store.close();
   }
 }

@@ -3,7 +3,7 @@ import { newRecord, type GameRecord, type Played } from '@seekiste/rules/core';
 import type { Entry } from './entry.js';
 import { asidesOf } from './link.js';
 import { proofSeat } from './proof-seat.js';
-import type { Table } from './table.js';
+import type { TableState } from './table.js';
 
 const linkOf = ({ what }: Entry): readonly Link[] => {
   switch (what.type) {
@@ -28,7 +28,7 @@ interface FirstProof {
 }
 
 /** The file of a game that is over: everything that was secret, and what proves that it was dealt and played like this. */
-export const revealed = (table: Table, entries: readonly Entry[]): ProvenRecord | (GameRecord & FirstProof) => {
+export const revealed = (table: TableState, entries: readonly Entry[]): ProvenRecord | (GameRecord & FirstProof) => {
   const { game, options, rng, crew, play, id, seed, commitment } = table;
   if (play?.acts.kind !== 'over' || !play.last) throw new Error('revealed before the end');
   const { v: end } = play.last;

@@ -43,13 +43,13 @@ describe.each(GAMES.map(game => [game.name, game] as const))('secrets of %s', (n
   it('nothing of a state, a move or an event goes out but by view and show, until the game is over', async () => {
     const node = testNode({ games: [marking(game)] });
     const { table, guests } = await seated(node, setupOf(name, 2), ['anna', 'bo']);
-    const watcher = await new Guest('wim').come(node.harbour, table);
+    const watcher = await new Guest('wim').come(node.tables, table);
     await playOn(guests, 15);
     const mover = guests.find(guest => someMove(guest) !== undefined)!;
     await mover.ask({ t: 'undo' });
     await mover.ask({ t: 'act', move: null });
     await guests.find(guest => guest !== mover)!.ask({ t: 'act', move: someMove(mover) });
-    const late = await new Guest('bo').come(node.harbour, table);
+    const late = await new Guest('bo').come(node.tables, table);
     await settle();
     expect(mover.play.moves).toBeGreaterThan(10);
     for (const guest of [...guests, watcher, late]) expect(guest.texts.filter(text => text.includes(MARK))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Pace } from '@seekiste/protocol';
 import type { Beat } from './beat.js';
 
-/** How a harbour keeps time, in milliseconds. */
+/** How a tables keeps time, in milliseconds. */
 export interface Settings {
   readonly beat: Beat;
   /** How long a bot seems to think, whatever it takes it. */

@@ -1,6 +1,6 @@
 import { sealText, type Signature } from '@seekiste/protocol';
 import type { Happening } from './entry.js';
-import { phaseOf, type Table } from './table.js';
+import { phaseOf, type TableState } from './table.js';
 
 /** Signs a text with the key of the server. */
 export type Sign = (text: string) => Signature;
@@ -8,7 +8,7 @@ export type Sign = (text: string) => Signature;
 /** The last move of a game is stored with the signature of its seal: nobody can say later that it was played otherwise. */
 export const signedBy =
   (sign: Sign) =>
-  (before: Table, after: Table, what: Happening): Happening => {
+  (before: TableState, after: TableState, what: Happening): Happening => {
     if (what.type !== 'played' || !after.isSealed || !after.play) return what;
     if (phaseOf(after) !== 'over' || phaseOf(before) === 'over') return what;
     return { ...what, seal: sign(sealText(after.id, after.commitment, after.play.chain)) };

@@ -21,8 +21,8 @@ export type Place =
 export type PersonPlace = Extract<Place, { kind: 'person' }>;
 
 /** One move of the game. Steps hang together backwards, so that a table of yesterday shares them with today's. */
-export interface Step {
-  readonly before: Step | undefined;
+export interface MadeMove {
+  readonly before: MadeMove | undefined;
   /** From 0. */
   readonly number: number;
   readonly played: Played;
@@ -43,10 +43,10 @@ export interface Question {
 }
 
 /** The game once it has begun. */
-export interface Game {
+export interface GameInPlay {
   readonly state: unknown;
   readonly acts: ToAct;
-  readonly last: Step | undefined;
+  readonly last: MadeMove | undefined;
   /** The seed of the game, and where chance stands. */
   readonly seed: Seed;
   readonly chance: Chance;
@@ -77,7 +77,7 @@ export interface Changed {
 }
 
 /** A table: the fold of its entries, never changed in place. */
-export interface Table {
+export interface TableState {
   readonly id: TableId;
   readonly game: AnyGame;
   readonly options: OptionValues;
@@ -96,7 +96,7 @@ export interface Table {
   readonly host: PersonId;
   readonly pace: Pace;
   readonly crew: readonly Place[];
-  readonly play: Game | undefined;
+  readonly play: GameInPlay | undefined;
   readonly asides: readonly (Aside & { readonly v: number; readonly step: number })[];
   readonly chat: readonly ChatLine[];
   readonly next: TableId | undefined;
@@ -109,7 +109,7 @@ export type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
  * A table of its own, to be changed before anybody sees it. Written out, here and wherever every move passes: copying
  * by `...` takes Node 20 several times as long.
  */
-export const copyOf = (table: Table): Writable<Table> => ({
+export const copyOf = (table: TableState): Writable<TableState> => ({
   id: table.id,
   game: table.game,
   options: table.options,
@@ -131,33 +131,33 @@ export const copyOf = (table: Table): Writable<Table> => ({
   changed: table.changed,
 });
 
-export const phaseOf = ({ play }: Table): 'gathering' | 'playing' | 'over' =>
+export const phaseOf = ({ play }: TableState): 'gathering' | 'playing' | 'over' =>
   play === undefined ? 'gathering' : play.acts.kind === 'over' ? 'over' : 'playing';
 
-export const seatOf = ({ crew }: Table, person: PersonId): Seat | undefined => {
+export const seatOf = ({ crew }: TableState, person: PersonId): Seat | undefined => {
   const seat = crew.findIndex(place => place.kind === 'person' && place.person === person);
   return seat < 0 ? undefined : seat;
 };
 
-export const personAt = ({ crew }: Table, seat: Seat): PersonPlace | undefined => {
+export const personAt = ({ crew }: TableState, seat: Seat): PersonPlace | undefined => {
   const place = crew[seat];
   return place?.kind === 'person' ? place : undefined;
 };
 
 /** The bot that plays a seat now: its own, or the relief of a person. */
-export const botAt = ({ crew }: Table, seat: Seat): string | undefined => {
+export const botAt = ({ crew }: TableState, seat: Seat): string | undefined => {
   const place = crew[seat];
   return place?.kind === 'bot' ? place.bot : place?.kind === 'person' ? place.relief : undefined;
 };
 
-export const nameAt = ({ crew }: Table, seat: Seat): string => {
+export const nameAt = ({ crew }: TableState, seat: Seat): string => {
   const place = crew[seat];
   return place === undefined || place.kind === 'open' ? '' : place.name;
 };
 
 /** Whether moves are played on the beat now: the game is played in silence. */
-export const keepsBeat = ({ game, play, beat }: Table): boolean =>
+export const keepsBeat = ({ game, play, beat }: TableState): boolean =>
   beat.grid > 0 && play !== undefined && game.channels(play.state).talk !== 'open';
 
 /** How many moves have been made. */
-export const movesIn = (play: Game | undefined): number => (play?.last ? play.last.number + 1 : 0);
+export const movesIn = (play: GameInPlay | undefined): number => (play?.last ? play.last.number + 1 : 0);

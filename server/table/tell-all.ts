@@ -1,13 +1,13 @@
 import type { Presence } from '../bus/bus.js';
-import type { MooredVisitor } from './berth.js';
-import type { Table } from './table.js';
+import type { VisitorConnection } from './visitor-connection.js';
+import type { TableState } from './table.js';
 import { news, viewerOf } from './tell.js';
 
 /** Tells everybody what they may know and do not have; for those who watch it is written out once. */
-export const tellAll = (visitors: readonly MooredVisitor[], told: Table, presence: Presence): void => {
+export const tellAll = (visitors: readonly VisitorConnection[], told: TableState, presence: Presence): void => {
   let watched: Map<number, string> | undefined;
-  for (const berth of visitors) {
-    const { v, visitor } = berth;
+  for (const atTable of visitors) {
+    const { v, visitor } = atTable;
     if (v >= told.v) continue;
     const viewer = viewerOf(told, visitor.person);
     const known = viewer === 'watcher' ? watched?.get(v) : undefined;
@@ -16,7 +16,7 @@ export const tellAll = (visitors: readonly MooredVisitor[], told: Table, presenc
       message = JSON.stringify(message);
       watched = (watched ?? new Map<number, string>()).set(v, message);
     }
-    berth.v = told.v;
+    atTable.v = told.v;
     visitor.tell(message);
   }
 };

@@ -11,7 +11,16 @@ import {
 import type { Viewer } from '@seekiste/rules/core';
 import type { Presence } from '../bus/bus.js';
 import { undoNow } from './horizon.js';
-import { movesIn, phaseOf, seatOf, type Game, type Place, type Step, type Table, type Writable } from './table.js';
+import {
+  movesIn,
+  phaseOf,
+  seatOf,
+  type GameInPlay,
+  type Place,
+  type MadeMove,
+  type TableState,
+  type Writable,
+} from './table.js';
 
 const crewman = (place: Place, { people }: Presence): Crew => {
   switch (place.kind) {
@@ -27,13 +36,13 @@ const crewman = (place: Place, { people }: Presence): Crew => {
 };
 
 /** Who is here, which is no part of the table's log. */
-export const company = (table: Table, presence: Presence): Required<Pick<News, 'crew' | 'watchers'>> => ({
+export const company = (table: TableState, presence: Presence): Required<Pick<News, 'crew' | 'watchers'>> => ({
   crew: table.crew.map(place => crewman(place, presence)),
   watchers: [...presence.people].filter(person => seatOf(table, person) === undefined).length,
 });
 
 /** The game as one viewer sees it: `view` and `show` alone decide what of it goes out. */
-const playFor = (table: Table, play: Game, viewer: Viewer): Play => {
+const playFor = (table: TableState, play: GameInPlay, viewer: Viewer): Play => {
   const { game } = table;
   const { state, question } = play;
   const outcome = game.result(state);
@@ -48,7 +57,7 @@ const playFor = (table: Table, play: Game, viewer: Viewer): Play => {
 };
 
 /** What a viewer reads of a step; afterwards it is known how many lines they have with it. */
-const addLines = ({ game }: Table, step: Step, reader: Reader, lines: LogLine[]): void => {
+const addLines = ({ game }: TableState, step: MadeMove, reader: Reader, lines: LogLine[]): void => {
   const { viewer, column } = reader;
   for (const event of step.events) {
     const shown = game.show(event, viewer);
@@ -65,14 +74,14 @@ interface Reader {
 }
 
 /** Steps back to the first that is known, the earliest first. */
-const stepsAfter = (last: Step | undefined, isKnown: (step: Step) => boolean): readonly Step[] => {
-  const steps: Step[] = [];
+const stepsAfter = (last: MadeMove | undefined, isKnown: (step: MadeMove) => boolean): readonly MadeMove[] => {
+  const steps: MadeMove[] = [];
   for (let step = last; step && !isKnown(step); step = step.before) steps.push(step);
   return steps.reverse();
 };
 
 /** How many lines a viewer has with a step: counted once, from the last one where that is known. */
-const linesWith = (table: Table, step: Step | undefined, viewer: Viewer, column: number): number => {
+const linesWith = (table: TableState, step: MadeMove | undefined, viewer: Viewer, column: number): number => {
   const known = step ? step.lines[column] : 0;
   if (known !== undefined) return known;
   const uncounted = stepsAfter(step, one => one.lines[column] !== undefined);
@@ -84,7 +93,7 @@ const linesWith = (table: Table, step: Step | undefined, viewer: Viewer, column:
 };
 
 /** Lines that a viewer does not have yet. After something was taken back the log may begin earlier than it ended. */
-const logSince = (table: Table, play: Game, viewer: Viewer, since: number): NonNullable<News['log']> => {
+const logSince = (table: TableState, play: GameInPlay, viewer: Viewer, since: number): NonNullable<News['log']> => {
   let from = movesIn(play);
   for (const cut of play.cuts) if (cut.v > since) from = Math.min(from, cut.to);
   const steps = stepsAfter(play.last, step => step.number < from && step.v <= since);
@@ -97,7 +106,7 @@ const logSince = (table: Table, play: Game, viewer: Viewer, since: number): NonN
 };
 
 /** Players read what watchers say to each other when the game is over: then all of it. */
-const chatSince = (table: Table, viewer: Viewer, since: number): readonly ChatLine[] => {
+const chatSince = (table: TableState, viewer: Viewer, since: number): readonly ChatLine[] => {
   const over = phaseOf(table) === 'over';
   const justOver = over && table.changed.phase > since;
   return table.chat.filter(({ v, seat }) =>
@@ -105,10 +114,10 @@ const chatSince = (table: Table, viewer: Viewer, since: number): readonly ChatLi
   );
 };
 
-export const viewerOf = (table: Table, person: PersonId): Viewer => seatOf(table, person) ?? 'watcher';
+export const viewerOf = (table: TableState, person: PersonId): Viewer => seatOf(table, person) ?? 'watcher';
 
 /** Everything, in one message. */
-export const welcome = (table: Table, person: PersonId, presence: Presence): Reply => {
+export const welcome = (table: TableState, person: PersonId, presence: Presence): Reply => {
   const viewer = viewerOf(table, person);
   const { id, game, options, commitment, play, v, host, pace, next } = table;
   return {
@@ -130,7 +139,7 @@ export const welcome = (table: Table, person: PersonId, presence: Presence): Rep
 };
 
 /** What has changed for a viewer since a version: the same for all who watch. */
-export const news = (table: Table, viewer: Viewer, since: number, presence: Presence): Reply => {
+export const news = (table: TableState, viewer: Viewer, since: number, presence: Presence): Reply => {
   const { changed, play, v } = table;
   const told: Writable<Extract<Reply, { t: 'news' }>> = { t: 'news', v };
   if (changed.phase > since) told.phase = phaseOf(table);

@@ -39,7 +39,7 @@ it('a move that is older than an undo is stale', async () => {
 it('what somebody has learned since is the reason why not', async () => {
   const { node, table, anna } = await alone();
   await anna.ask({ t: 'act', move: someMove(anna) });
-  await node.harbour.lookAfter(table);
+  await node.tables.lookAfter(table);
   await settle();
   expect(anna.play.undo).toMatchObject({ kind: 'told', shown: { type: 'played', seat: 1 }, to: 'viewer' });
   expect(await anna.ask({ t: 'undo' })).toMatchObject({ t: 'refused', code: 'already-told' });

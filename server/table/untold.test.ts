@@ -49,7 +49,7 @@ const tableOf = async ({ game, seats, seed, prefix, options }: Case) => {
   for (const guest of guests) guest.leave();
   const node = testNode({ store, bus, clock, settings: { beat: FAR, botPace: 0 } });
   const viewers: Guest[] = [];
-  for (const person of [...people, 'wim']) viewers.push(await new Guest(person).come(node.harbour, table));
+  for (const person of [...people, 'wim']) viewers.push(await new Guest(person).come(node.tables, table));
   await settle();
   return { node, table, viewers };
 };
@@ -105,7 +105,7 @@ const heardBy = async (
   for (const [n, { who, choice, old }] of questions.entries()) {
     const viewer = listening[who % listening.length]!;
     const request = viewer.request(asks(viewer, choice), { id: `q-${n}`, v: Math.max(0, viewer.v - old) });
-    viewer.berth!.receive(request);
+    viewer.atTable!.receive(request);
     // No time goes by: what is not answered now waits for the beat.
     await settle();
     lines.push(node.store.tables.get(table)!.line);
@@ -145,7 +145,7 @@ describe.each(SILENT_GAMES)('while moves of %s wait for the beat', game => {
           ].map(({ person }) => person);
           pendings += movers.length;
           expect(await heardBy(one, movers, asked)).toEqual(await heardBy(other, movers, asked));
-          await Promise.all([one.node.harbour.close(), other.node.harbour.close()]);
+          await Promise.all([one.node.tables.close(), other.node.tables.close()]);
         },
       ),
       { numRuns: 25 },
@@ -163,7 +163,7 @@ describe.each(SILENT_GAMES)('while moves of %s wait for the beat', game => {
         fc.pre(mover !== undefined);
         const theirs = asked.map(question => ({ ...question, who: one.viewers.indexOf(mover) }));
         expect(await heardBy(one, [], theirs)).toEqual(await heardBy(other, [], theirs));
-        await Promise.all([one.node.harbour.close(), other.node.harbour.close()]);
+        await Promise.all([one.node.tables.close(), other.node.tables.close()]);
       }),
       { numRuns: 15 },
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { GAMES } from '@seekiste/rules';
 import { checkStore, openStore, SETTINGS, type FoundFlaw, type Store } from '@seekiste/server';
-import { atTable, loneHarbour } from '../wire/guest.js';
+import { atTable, loneTables } from '../wire/guest.js';
 import { freshHash, freshId, psql, YARDS, type Yard } from './stores.js';
 
 const check = (address: string, mend = false): Promise<readonly FoundFlaw[]> =>
@@ -24,10 +24,10 @@ const filled = async (address: string): Promise<readonly [string, string]> => {
   const store = await openStore(address);
   await store.addPerson({ person: 'ada', name: 'Ada' }, freshHash());
   await store.setRecovery('ada', freshHash());
-  const harbour = await loneHarbour(store);
-  const one = await atTable(harbour);
-  const other = await atTable(harbour);
-  await harbour.close();
+  const tables = await loneTables(store);
+  const one = await atTable(tables);
+  const other = await atTable(tables);
+  await tables.close();
   // Everything is sorted in.
   await store.versions([]);
   await store.close();

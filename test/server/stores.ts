@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Store, TableLine } from '@seekiste/server';
+import type { Store, TableSummary } from '@seekiste/server';
 import { program } from '../../tools/programs.mjs';
 import { startPostgres, type Service } from '../services.js';
 
@@ -66,7 +66,7 @@ export const entry = (v: number, text: string = freshId()): Entry => ({
   what: { type: 'said', person: 'somebody', name: 'Käpt’n "Ahab"', text },
 });
 
-export const line = (changes: Partial<TableLine> = {}): TableLine => ({
+export const line = (changes: Partial<TableSummary> = {}): TableSummary => ({
   game: 'in-aller-ruhe',
   phase: 'playing',
   people: [],
@@ -77,7 +77,7 @@ export const line = (changes: Partial<TableLine> = {}): TableLine => ({
 });
 
 /** A table with its first entry. */
-export const opened = async (store: Store, changes: Partial<TableLine> = {}): Promise<string> => {
+export const opened = async (store: Store, changes: Partial<TableSummary> = {}): Promise<string> => {
   const id = freshId();
   await store.create({ id, seed: freshHash() }, [entry(1)], line(changes));
   return id;

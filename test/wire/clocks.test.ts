@@ -6,7 +6,7 @@ import { openStore } from '@seekiste/server';
 import { Player, post } from '../server/socket-player.js';
 import { startPostgres, startRedis } from '../services.js';
 import { WallClock } from './faketime.js';
-import { actOnce, loneHarbour, atTable } from './guest.js';
+import { actOnce, loneTables, atTable } from './guest.js';
 import { buildProgram, endAll, serve, type Serving } from './serving.js';
 
 const HOUR = 3_600_000;
@@ -15,8 +15,8 @@ describe('a clock that is set back under play', () => {
   it('does not keep moves of a game without silence from anybody', async () => {
     const clock = { now: 1_800_000_000_000 };
     const store = await openStore(':memory:');
-    const harbour = await loneHarbour(store, { now: () => clock.now });
-    const { guests } = await atTable(harbour);
+    const tables = await loneTables(store, { now: () => clock.now });
+    const { guests } = await atTable(tables);
 
     clock.now -= HOUR;
     for (let moves = 1; moves <= 4; moves++) {
@@ -25,7 +25,7 @@ describe('a clock that is set back under play', () => {
       for (const guest of guests) await guest.ask({ t: 'rematch' });
       expect(guests.map(({ play }) => play.moves)).toEqual([moves + 1, moves + 1]);
     }
-    await harbour.close();
+    await tables.close();
     await store.close();
   });
 });

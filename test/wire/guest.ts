@@ -1,11 +1,11 @@
 import type { Ask, Play, Reply, Request, TableId } from '@seekiste/protocol';
 import { GAMES, gameNamed } from '@seekiste/rules';
 import {
-  createHarbour,
+  createTables,
   openBus,
   openLog,
   openSign,
-  type Harbour,
+  type Tables,
   type Store,
   type Thinkers,
   type Visitor,
@@ -14,7 +14,7 @@ import {
 /** Somebody at a table of this process, without a socket between. */
 export class Guest implements Visitor {
   readonly replies: Reply[] = [];
-  private berth: Awaited<ReturnType<Harbour['visit']>>;
+  private atTable: Awaited<ReturnType<Tables['visit']>>;
   private asked = 0;
   private waiting: (() => void)[] = [];
 
@@ -28,8 +28,8 @@ export class Guest implements Visitor {
     for (const go of this.waiting.splice(0)) go();
   }
 
-  async come(harbour: Harbour, table: string): Promise<this> {
-    this.berth = await harbour.visit(table, this);
+  async come(tables: Tables, table: string): Promise<this> {
+    this.atTable = await tables.visit(table, this);
     return this;
   }
 
@@ -39,7 +39,7 @@ export class Guest implements Visitor {
 
   async ask(ask: Ask): Promise<Reply> {
     const id = `${this.person}-${this.asked++}`;
-    this.berth!.receive({ id, v: 1_000, ...ask } satisfies Request);
+    this.atTable!.receive({ id, v: 1_000, ...ask } satisfies Request);
     const answer = (): Reply | undefined =>
       this.replies.find(reply => (reply.t === 'done' || reply.t === 'refused') && reply.id === id);
     await this.until(() => answer() !== undefined);
@@ -65,10 +65,10 @@ interface Lone {
 }
 
 /** A node's tables, with a clock and bots of its own, and a bus that reaches no other node. */
-export const loneHarbour = async (
+export const loneTables = async (
   store: Store,
   { now = Date.now, think = () => Promise.resolve() }: Lone = {},
-): Promise<Harbour> => {
+): Promise<Tables> => {
   const bus = await openBus(undefined, store);
   const jobs = { plan: () => undefined };
   const thinkers: Thinkers = {
@@ -77,7 +77,7 @@ export const loneHarbour = async (
   };
   const settings = { botPace: 0 };
   const sign = await openSign(store, now());
-  return createHarbour({ games: GAMES, store, bus, jobs, thinkers, log: openLog('silent'), sign, settings, now });
+  return createTables({ games: GAMES, store, bus, jobs, thinkers, log: openLog('silent'), sign, settings, now });
 };
 
 /** The first move that whoever must act is offered. */
@@ -92,10 +92,10 @@ const BOT = { kind: 'bot', bot: 'random', name: 'Bot' } as const;
 
 /** A game without silence for two, which has begun: Ada, and Bo or a bot. */
 export const atTable = async (
-  harbour: Harbour,
+  tables: Tables,
   other: 'Bo' | 'bot' = 'Bo',
 ): Promise<{ readonly table: TableId; readonly guests: readonly Guest[] }> => {
-  const opened = await harbour.open('ada', {
+  const opened = await tables.open('ada', {
     ...{ game: 'santa-timea', options: { professional: false, rounds: 1 }, pace: 'live' },
     seats: [OPEN, other === 'bot' ? BOT : OPEN],
   });
@@ -103,7 +103,7 @@ export const atTable = async (
   const table = opened.value;
   const guests: Guest[] = [];
   for (const person of other === 'bot' ? ['ada'] : ['ada', 'bo'])
-    guests.push(await new Guest(person).come(harbour, table));
+    guests.push(await new Guest(person).come(tables, table));
   for (const [seat, guest] of guests.entries())
     await guest.ask({ t: 'sit', seat, name: guest.person, nonce: 'a'.repeat(64) });
   await guests[0]!.ask({ t: 'begin' });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '@seekiste/server';
-import { actOnce, Guest, loneHarbour, atTable } from './guest.js';
+import { actOnce, Guest, loneTables, atTable } from './guest.js';
 
 describe('a node that has not heard of another node’s moves yet', () => {
   it('welcomes whoever comes from there with everything that they were told is done', async () => {
     const store = await openStore(':memory:');
-    const [here, there] = [await loneHarbour(store), await loneHarbour(store)];
+    const [here, there] = [await loneTables(store), await loneTables(store)];
     const { table, guests } = await atTable(there);
     // Somebody watches here already: the table is awake, and as it was before the move.
     await new Guest('wim').come(here, table);
@@ -20,8 +20,8 @@ describe('a node that has not heard of another node’s moves yet', () => {
   it('tells its own visitors what it finds when another node’s bot was first', async () => {
     const store = await openStore(':memory:');
     let first: () => Promise<void> = () => Promise.resolve();
-    const here = await loneHarbour(store, { think: () => first() });
-    const there = await loneHarbour(store);
+    const here = await loneTables(store, { think: () => first() });
+    const there = await loneTables(store);
     const { table, guests } = await atTable(here, 'bot');
     const [ada] = guests;
     const isBotsTurn = (): boolean => ada!.play.acts.kind === 'seats' && ada!.play.acts.must[0] === 1;

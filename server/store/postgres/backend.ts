@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { TableId } from '@seekiste/protocol';
 import { gap, type Backend } from '../backend.js';
 import { migrate } from '../migrate.js';
-import { bodyOf, lineRowOf } from '../rows.js';
+import { bodyOf, summaryRowOf } from '../rows.js';
 import { APPEND, appendValues, FIND, type AppendRow } from './append.js';
 import { Batches, type Appended } from './batches.js';
 import { connect, dialectOf } from './connection.js';
@@ -139,7 +139,7 @@ export const openPostgres = async (url: string): Promise<Backend> => {
       orTrouble(again(async () => (await pool.query(prepared(query))).rows as readonly Row[])),
     write: queries => orTrouble(transact(pool, queries)),
     async append(table, entry, line) {
-      const row = { table, v: entry.v, body: JSON.stringify(bodyOf(entry)), line: lineRowOf(line) };
+      const row = { table, v: entry.v, body: JSON.stringify(bodyOf(entry)), line: summaryRowOf(line) };
       const outcome = await orTrouble(batches.append(row));
       if (outcome === 'gap') throw gap();
       return outcome;

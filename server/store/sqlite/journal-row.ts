@@ -1,12 +1,12 @@
 import type { PersonId, TableId } from '@seekiste/protocol';
-import { StoreTrouble, type TableLine } from '../store.js';
+import { StoreTrouble, type TableSummary } from '../store.js';
 
 /** An entry as it stands in the journal, where nothing is JSON within JSON. */
 export type Noted = readonly [
   table: TableId,
   v: number,
   body: unknown,
-  phase: TableLine['phase'],
+  phase: TableSummary['phase'],
   people: readonly PersonId[],
   asked: readonly PersonId[],
   wakeAt: number | null,

@@ -4,7 +4,7 @@ import type { Entry } from '../../table/entry.js';
 import { SILENT, tableMark, type Log } from '../../log.js';
 import { bodyOf, BREAK } from '../rows.js';
 import type { EntryRow } from '../schema.js';
-import type { TableLine } from '../store.js';
+import type { TableSummary } from '../store.js';
 import { journalNames, notedIn, stuckTrouble, type Noted, type Stuck } from './journal-row.js';
 import { Scroll } from './scroll.js';
 import { isConflict } from './trouble.js';
@@ -31,7 +31,7 @@ export const JOURNAL = {
 } as const;
 
 /** The line of a table, but for what never changes. */
-type Line = Omit<TableLine, 'game'>;
+type Line = Omit<TableSummary, 'game'>;
 
 /** What a table has in the journal: entries from the first to `v`, where each of them begins and ends, and its line after them, which nobody may change any more. */
 interface Leaf {
@@ -119,7 +119,7 @@ export class Journal {
     this.#seen = undefined;
   }
 
-  append(table: TableId, entry: Entry, line: TableLine): 'stored' | 'taken' | 'gap' {
+  append(table: TableId, entry: Entry, line: TableSummary): 'stored' | 'taken' | 'gap' {
     // They would be written as `null`, and could never be sorted in.
     if (!Number.isFinite(line.wakeAt ?? 0) || !Number.isFinite(line.changedAt))
       throw new TurnedDown(new Error('A line was to be stored with a time that is none.'));

@@ -8,12 +8,12 @@ import type { Entry } from '../../table/entry.js';
 import type { Backend } from '../backend.js';
 import { openStore } from '../open.js';
 import { SqlStore } from '../sql-store.js';
-import { StoreTrouble, type TableLine } from '../store.js';
+import { StoreTrouble, type TableSummary } from '../store.js';
 import { openSqlite, sqliteBackend } from './backend.js';
 import { connect } from './connection.js';
 import { JOURNAL } from './journal.js';
 
-const LINE: TableLine = { game: 'g', phase: 'playing', people: ['p'], asked: ['p'], wakeAt: 1, changedAt: 1 };
+const LINE: TableSummary = { game: 'g', phase: 'playing', people: ['p'], asked: ['p'], wakeAt: 1, changedAt: 1 };
 const entry = (v: number, text = 'ahoy') =>
   ({ v, at: 1, what: { type: 'said', person: 'p', name: 'n', text } }) as const;
 

@@ -6,21 +6,21 @@ import type { StoredTable } from '../store/store.js';
 import { lookAfter } from './due.js';
 import { fold } from './fold.js';
 import { freshSeed, freshTableId } from './fresh.js';
-import type { HarbourParts } from './harbour-parts.js';
-import type { Berth, Harbour, Visitor } from './harbour-types.js';
-import { lineOf } from './line.js';
-import { Mooring } from './mooring.js';
+import type { TableParts } from './table-parts.js';
+import type { TableConnection, Tables, Visitor } from './tables-types.js';
+import { summaryOf } from './summary.js';
+import { LiveTable } from './live-table.js';
 import { openingEntries, rematchEntries } from './opening.js';
 import { no } from './refusals.js';
 import { revealed } from './reveal.js';
 import { SETTINGS, type Settings } from './settings.js';
 import { signedBy, type Sign } from './sign.js';
-import { phaseOf, type Table } from './table.js';
+import { phaseOf, type TableState } from './table.js';
 
 /** How often a node looks for tables that nobody asks for, as a share of how long they may idle. */
 const SWEEPS = 4;
 
-export interface HarbourSetup extends Pick<HarbourParts, 'store' | 'bus' | 'jobs' | 'thinkers' | 'log'> {
+export interface TablesSetup extends Pick<TableParts, 'store' | 'bus' | 'jobs' | 'thinkers' | 'log'> {
   readonly sign: Sign;
   readonly games: readonly AnyGame[];
   readonly settings?: Partial<Settings>;
@@ -29,13 +29,13 @@ export interface HarbourSetup extends Pick<HarbourParts, 'store' | 'bus' | 'jobs
 }
 
 /** All tables of this node. Any node may serve any table: what is here is only a cache of the store. */
-class Moorings implements Harbour {
-  private readonly parts: HarbourParts;
+class LiveTables implements Tables {
+  private readonly parts: TableParts;
   private readonly games: readonly AnyGame[];
-  private readonly moorings = new Map<TableId, Mooring>();
+  private readonly liveTables = new Map<TableId, LiveTable>();
   private readonly sweeping: NodeJS.Timeout;
 
-  constructor({ games, settings, sign, now = Date.now, wait = wallClock, ...given }: HarbourSetup) {
+  constructor({ games, settings, sign, now = Date.now, wait = wallClock, ...given }: TablesSetup) {
     const chosen = { ...SETTINGS, ...settings };
     this.games = games;
     this.parts = {
@@ -52,12 +52,12 @@ class Moorings implements Harbour {
     this.sweeping = setInterval(() => this.sweep(), Math.max(1000, chosen.idle / SWEEPS)).unref();
   }
 
-  get counts(): Harbour['counts'] {
+  get counts(): Tables['counts'] {
     let tables = 0;
     let visitors = 0;
-    for (const mooring of this.moorings.values()) {
-      if (mooring.isAwake) tables++;
-      visitors += mooring.visitors.length;
+    for (const liveTable of this.liveTables.values()) {
+      if (liveTable.isCached) tables++;
+      visitors += liveTable.visitors.length;
     }
     return { tables, visitors, moves: this.parts.counts.moves };
   }
@@ -70,32 +70,32 @@ class Moorings implements Harbour {
     const at = now();
     const entries = openingEntries(game, stored, setup, { host: person, at });
     if (!entries.ok) return entries;
-    await store.create(stored, entries.value, lineOf(fold(ground, stored, entries.value), settings, at));
+    await store.create(stored, entries.value, summaryOf(fold(ground, stored, entries.value), settings, at));
     return ok(stored.id);
   }
 
-  private async openNext(before: Table, id: TableId, host: PersonId): Promise<void> {
+  private async openNext(before: TableState, id: TableId, host: PersonId): Promise<void> {
     const { store, ground, settings, now } = this.parts;
     if ((await store.read(id)) !== undefined) return;
     const stored: StoredTable = { id, seed: freshSeed() };
     const at = now();
     const entries = rematchEntries(before, stored, { host, at, nonce: freshSeed });
-    await store.create(stored, entries, lineOf(fold(ground, stored, entries), settings, at));
+    await store.create(stored, entries, summaryOf(fold(ground, stored, entries), settings, at));
   }
 
-  private mooring(table: TableId): Mooring {
-    const known = this.moorings.get(table);
+  private liveTable(table: TableId): LiveTable {
+    const known = this.liveTables.get(table);
     if (known) return known;
-    const mooring = new Mooring(table, this.parts);
-    this.moorings.set(table, mooring);
-    return mooring;
+    const liveTable = new LiveTable(table, this.parts);
+    this.liveTables.set(table, liveTable);
+    return liveTable;
   }
 
-  async visit(table: TableId, visitor: Visitor): Promise<Berth | undefined> {
-    const mooring = this.mooring(table);
-    const berth = await mooring.visit(visitor);
-    if (!berth && mooring.isEmpty) this.moorings.delete(table);
-    return berth;
+  async visit(table: TableId, visitor: Visitor): Promise<TableConnection | undefined> {
+    const liveTable = this.liveTable(table);
+    const atTable = await liveTable.visit(visitor);
+    if (!atTable && liveTable.isEmpty) this.liveTables.delete(table);
+    return atTable;
   }
 
   async reveal(id: TableId): Promise<Result<unknown, Refusal>> {
@@ -108,7 +108,7 @@ class Moorings implements Harbour {
 
   async lookAfter(table: TableId): Promise<void> {
     try {
-      await lookAfter(this.parts, this.mooring(table));
+      await lookAfter(this.parts, this.liveTable(table));
     } catch (problem) {
       const { troubled, log } = this.parts;
       if (!troubled.has(table))
@@ -121,17 +121,17 @@ class Moorings implements Harbour {
   /** Tables that nobody asks for are only in the store; those that nobody watches are nowhere else. */
   private sweep(): void {
     const now = this.parts.now();
-    for (const mooring of this.moorings.values()) {
-      mooring.rest(now);
-      if (mooring.isEmpty) this.moorings.delete(mooring.id);
+    for (const liveTable of this.liveTables.values()) {
+      liveTable.rest(now);
+      if (liveTable.isEmpty) this.liveTables.delete(liveTable.id);
     }
   }
 
   async close(): Promise<void> {
     clearInterval(this.sweeping);
-    await Promise.all([...this.moorings.values()].map(mooring => mooring.close()));
-    this.moorings.clear();
+    await Promise.all([...this.liveTables.values()].map(liveTable => liveTable.close()));
+    this.liveTables.clear();
   }
 }
 
-export const createHarbour = (setup: HarbourSetup): Harbour => new Moorings(setup);
+export const createTables = (setup: TablesSetup): Tables => new LiveTables(setup);

@@ -13,16 +13,16 @@ export interface Visitor {
 }
 
 /** One connection at a table: the table's side. The seat comes from the person, never from a message. */
-export interface Berth {
+export interface TableConnection {
   receive(request: Request): void;
   leave(): void;
 }
 
 /** Where all tables of this node are. */
-export interface Harbour {
+export interface Tables {
   open(person: PersonId, setup: TableSetup): Promise<Result<TableId, Refusal>>;
   /** Welcomes a visitor; undefined if there is no such table. */
-  visit(table: TableId, visitor: Visitor): Promise<Berth | undefined>;
+  visit(table: TableId, visitor: Visitor): Promise<TableConnection | undefined>;
   /** A finished game with its proof, for whoever has the link; refused before it is over. */
   reveal(table: TableId): Promise<Result<unknown, Refusal>>;
   /** Does what is due at a table: a job. */

@@ -7,10 +7,10 @@ import type { Thinkers } from '../thinkers/thinkers.js';
 import type { Happening } from './entry.js';
 import type { Ground } from './fold.js';
 import type { Settings } from './settings.js';
-import type { Table } from './table.js';
+import type { TableState } from './table.js';
 
 /** What every table of a node works with. */
-export interface HarbourParts {
+export interface TableParts {
   readonly store: Pick<Store, 'create' | 'append' | 'read'>;
   readonly bus: Bus;
   readonly jobs: Pick<Jobs, 'plan'>;
@@ -24,7 +24,7 @@ export interface HarbourParts {
   /** Tables with which something is wrong: said once, however often it is tried. */
   readonly troubled: Set<TableId>;
   /** What happened, with the server's signature if the game is over with it. */
-  readonly signed: (before: Table, after: Table, what: Happening) => Happening;
+  readonly signed: (before: TableState, after: TableState, what: Happening) => Happening;
   /** Opens the table where these people play again, unless it is open. */
-  readonly openNext: (before: Table, next: TableId, host: PersonId) => Promise<void>;
+  readonly openNext: (before: TableState, next: TableId, host: PersonId) => Promise<void>;
 }

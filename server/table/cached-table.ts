@@ -2,12 +2,12 @@ import type { PersonId, RequestId } from '@seekiste/protocol';
 import type { StoredTable } from '../store/store.js';
 import type { Entry } from './entry.js';
 import { follow, opened, Unfoldable, type Ground } from './fold.js';
-import type { Table } from './table.js';
+import type { TableState } from './table.js';
 
 /** A table in memory: a cache of its entries, thrown away when nobody asks for it. */
-export class WakingTable {
+export class CachedTable {
   /** As it stands in the store. */
-  live: Table;
+  live: TableState;
   /** When this node has last seen to it that somebody looks after the table. */
   planned: number | null = null;
   /** Requests that have been done, and at which version; by person, so that nobody can use up the ids of others. */
@@ -27,7 +27,7 @@ export class WakingTable {
   }
 
   /** An entry that is in the store, and the table after it. */
-  add(entry: Entry, after: Table): void {
+  add(entry: Entry, after: TableState): void {
     this.live = after;
     const { id, by, v } = entry;
     if (id === undefined || by === undefined) return;

@@ -8,10 +8,10 @@ const OPEN_GAME = 'santa-timea';
 
 describe('getting to the table', () => {
   it('whoever comes is told everything in one message, the commitment before they sit', async () => {
-    const { harbour } = testNode();
-    const opened = await harbour.open('anna', setupOf(OPEN_GAME, 3));
+    const { tables } = testNode();
+    const opened = await tables.open('anna', setupOf(OPEN_GAME, 3));
     if (!opened.ok) throw new Error(opened.error.code);
-    const anna = await new Guest('anna').come(harbour, opened.value);
+    const anna = await new Guest('anna').come(tables, opened.value);
     expect(anna.replies).toMatchObject([
       {
         t: 'welcome',
@@ -30,7 +30,7 @@ describe('getting to the table', () => {
   it('everybody sees who comes and goes, and how many watch', async () => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
-    const wim = await new Guest('wim').come(node.harbour, table);
+    const wim = await new Guest('wim').come(node.tables, table);
     await settle();
     expect(guests.map(guest => guest.latest('watchers'))).toEqual([1, 1]);
     guests[1]!.leave();
@@ -40,26 +40,26 @@ describe('getting to the table', () => {
     expect(guests[0]!.latest('crew')[1]).toMatchObject({ person: 'bo', present: false });
   });
 
-  it('there is no berth at a table that does not exist', async () => {
-    const { harbour } = testNode();
-    expect(await harbour.visit('x'.repeat(22), new Guest('anna'))).toBeUndefined();
-    expect(harbour.counts).toEqual({ tables: 0, visitors: 0, moves: 0 });
+  it('there is no atTable at a table that does not exist', async () => {
+    const { tables } = testNode();
+    expect(await tables.visit('x'.repeat(22), new Guest('anna'))).toBeUndefined();
+    expect(tables.counts).toEqual({ tables: 0, visitors: 0, moves: 0 });
   });
 
   it('a bot that does not exist cannot keep a seat', async () => {
-    const { harbour } = testNode();
+    const { tables } = testNode();
     const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'genius', name: 'Piet' }] as const;
-    expect(await harbour.open('anna', setupOf(OPEN_GAME, 2, { seats }))).toMatchObject({
+    expect(await tables.open('anna', setupOf(OPEN_GAME, 2, { seats }))).toMatchObject({
       error: { code: 'unknown-bot', params: { bot: 'genius' } },
     });
   });
 
   it('a seat is taken once, and nobody has two', async () => {
-    const { harbour } = testNode();
-    const opened = await harbour.open('anna', setupOf(OPEN_GAME, 3));
+    const { tables } = testNode();
+    const opened = await tables.open('anna', setupOf(OPEN_GAME, 3));
     if (!opened.ok) throw new Error(opened.error.code);
-    const anna = await new Guest('anna').come(harbour, opened.value);
-    const bo = await new Guest('bo').come(harbour, opened.value);
+    const anna = await new Guest('anna').come(tables, opened.value);
+    const bo = await new Guest('bo').come(tables, opened.value);
     expect(await anna.sit(1)).toMatchObject({ t: 'done' });
     expect(await bo.sit(1)).toMatchObject({ t: 'refused', code: 'seat-taken' });
     expect(await anna.sit(2)).toMatchObject({ t: 'refused', code: 'already-seated', params: { seat: 1 } });
@@ -70,11 +70,11 @@ describe('getting to the table', () => {
   });
 
   it('only the host mans seats, begins, and sets the pace; when the host gets up the longest seated is host', async () => {
-    const { harbour } = testNode();
-    const opened = await harbour.open('anna', setupOf(OPEN_GAME, 3));
+    const { tables } = testNode();
+    const opened = await tables.open('anna', setupOf(OPEN_GAME, 3));
     if (!opened.ok) throw new Error(opened.error.code);
     const [anna, bo, cleo] = await Promise.all(
-      ['anna', 'bo', 'cleo'].map(person => new Guest(person).come(harbour, opened.value)),
+      ['anna', 'bo', 'cleo'].map(person => new Guest(person).come(tables, opened.value)),
     );
     await anna!.sit(0);
     await cleo!.sit(2);
@@ -104,14 +104,14 @@ describe('getting to the table', () => {
 
   it('a game that nobody sits at does not begin, and begins only once', async () => {
     const node = testNode();
-    const opened = await node.harbour.open('anna', setupOf(OPEN_GAME, 2));
+    const opened = await node.tables.open('anna', setupOf(OPEN_GAME, 2));
     if (!opened.ok) throw new Error(opened.error.code);
-    const anna = await new Guest('anna').come(node.harbour, opened.value);
+    const anna = await new Guest('anna').come(node.tables, opened.value);
     expect(await anna.ask({ t: 'begin' })).toMatchObject({ code: 'nobody-seated' });
     await anna.sit(0);
     expect(await anna.ask({ t: 'begin' })).toMatchObject({ t: 'done' });
     expect(await anna.ask({ t: 'begin' })).toMatchObject({ code: 'not-gathering' });
-    const late = await new Guest('late').come(node.harbour, opened.value);
+    const late = await new Guest('late').come(node.tables, opened.value);
     expect(await late.sit(1)).toMatchObject({ code: 'not-gathering' });
     expect(late.seat).toBeNull();
   });
@@ -121,14 +121,14 @@ describe('playing', () => {
   it.each(GAMES.map(({ name }) => name))('a whole game of %s, and its file proves itself', async name => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf(name, 2), ['anna', 'bo']);
-    const watcher = await new Guest('wim').come(node.harbour, table);
+    const watcher = await new Guest('wim').come(node.tables, table);
     const commitment = guests[0]!.latest('head').commitment;
-    expect(await node.harbour.reveal(table)).toMatchObject({ ok: false, error: { code: 'not-over' } });
+    expect(await node.tables.reveal(table)).toMatchObject({ ok: false, error: { code: 'not-over' } });
     await playOn(guests);
     expect(guests.map(guest => guest.latest('phase'))).toEqual(['over', 'over']);
     expect(watcher.play.outcome).toEqual(guests[0]!.play.outcome);
     expect(watcher.play.outcome).toBeDefined();
-    const file = await node.harbour.reveal(table);
+    const file = await node.tables.reveal(table);
     if (!file.ok) throw new Error(file.error.code);
     const chain = guests[0]!.replies.flatMap(reply =>
       (reply.t === 'welcome' || reply.t === 'news') && reply.play ? [reply.play.chain] : [],
@@ -145,7 +145,7 @@ describe('playing', () => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
     await playOn(guests, 30);
-    const again = await new Guest('anna').come(node.harbour, table);
+    const again = await new Guest('anna').come(node.tables, table);
     expect(guests[0]!.log).toEqual(again.log);
     expect(guests[0]!.play).toEqual(again.play);
   });
@@ -165,7 +165,7 @@ describe('playing', () => {
   it('whoever has no seat cannot play', async () => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
-    const watcher = await new Guest('wim').come(node.harbour, table);
+    const watcher = await new Guest('wim').come(node.tables, table);
     const move = guests.map(guest => someMove(guest)).find(found => found !== undefined);
     for (const ask of [
       { t: 'act', move },
@@ -208,10 +208,10 @@ describe('playing', () => {
 describe('what may be said', () => {
   it('silence is the rule of a silent game, with its clause; before and after it everybody may talk', async () => {
     const node = testNode();
-    const opened = await node.harbour.open('anna', setupOf(SILENT_GAME, 2));
+    const opened = await node.tables.open('anna', setupOf(SILENT_GAME, 2));
     if (!opened.ok) throw new Error(opened.error.code);
-    const anna = await new Guest('anna').come(node.harbour, opened.value);
-    const bo = await new Guest('bo').come(node.harbour, opened.value);
+    const anna = await new Guest('anna').come(node.tables, opened.value);
+    const bo = await new Guest('bo').come(node.tables, opened.value);
     await anna.sit(0);
     await bo.sit(1);
     expect(await anna.ask({ t: 'say', text: 'Moin' })).toMatchObject({ t: 'done' });
@@ -226,8 +226,8 @@ describe('what may be said', () => {
   it('watchers are heard by watchers, and by players when the game is over', async () => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
-    const wim = await new Guest('wim', 'Wim').come(node.harbour, table);
-    const xenia = await new Guest('xenia').come(node.harbour, table);
+    const wim = await new Guest('wim', 'Wim').come(node.tables, table);
+    const xenia = await new Guest('xenia').come(node.tables, table);
     await wim.ask({ t: 'say', text: 'anna hat die Braut' });
     await guests[0]!.ask({ t: 'say', text: 'los' });
     await settle();
@@ -236,7 +236,7 @@ describe('what may be said', () => {
     expect(chatOf(xenia)).toEqual(['Wim: anna hat die Braut', 'anna: los']);
     expect(chatOf(guests[1]!)).toEqual(['anna: los']);
     expect(guests.some(guest => guest.texts.some(text => text.includes('Braut')))).toBe(false);
-    const back = await new Guest('bo').come(node.harbour, table);
+    const back = await new Guest('bo').come(node.tables, table);
     expect(chatOf(back)).toEqual(['anna: los']);
     await playOn(guests);
     expect(chatOf(guests[1]!)).toEqual(['anna: los', 'Wim: anna hat die Braut']);
@@ -248,7 +248,7 @@ describe('what a newcomer is told', () => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf('lighthouse-run', 2), ['anna', 'bo']);
     for (let n = 0; n < 300; n++) await guests[0]!.ask({ t: 'pace', pace: n % 2 === 0 ? 'days' : 'live' });
-    const late = await new Guest('cy').come(node.harbour, table);
+    const late = await new Guest('cy').come(node.tables, table);
     const asides = late.latest('asides');
     expect(asides).toHaveLength(200);
     expect(asides.map(({ v }) => v)).toEqual(asides.map((_, i) => late.latest('v') - 199 + i));
@@ -259,12 +259,12 @@ describe('what a newcomer is told', () => {
 
   it('names nobody twice: who sits down with a name that looks like another one is refused', async () => {
     const node = testNode();
-    const opened = await node.harbour.open('anna', setupOf('lighthouse-run', 3));
+    const opened = await node.tables.open('anna', setupOf('lighthouse-run', 3));
     if (!opened.ok) throw new Error(opened.error.code);
     const table = opened.value;
     const [one, two] = [
-      await new Guest('anna').come(node.harbour, table),
-      await new Guest('bo').come(node.harbour, table),
+      await new Guest('anna').come(node.tables, table),
+      await new Guest('bo').come(node.tables, table),
     ];
     const nonce = '0'.repeat(64);
     await one.ask({ t: 'sit', seat: 0, name: 'Arne', nonce });
@@ -283,14 +283,14 @@ describe('again', () => {
     expect(await guests[0]!.ask({ t: 'rematch' })).toMatchObject({ code: 'not-over' });
     for (let n = 0; n < 100 && guests[0]!.latest('phase') !== 'over'; n++) {
       await playOn(guests);
-      await node.harbour.lookAfter(table);
+      await node.tables.lookAfter(table);
     }
     expect(await guests[1]!.ask({ t: 'rematch' })).toMatchObject({ t: 'done' });
     expect(await guests[0]!.ask({ t: 'rematch' })).toMatchObject({ t: 'done' });
     await settle();
     const next = guests[0]!.latest('next')!;
     expect(guests[1]!.latest('next')).toBe(next);
-    const anna = await new Guest('anna').come(node.harbour, next);
+    const anna = await new Guest('anna').come(node.tables, next);
     expect(anna.seat).toBe(1);
     expect(anna.latest('host')).toBe('bo');
     expect(anna.latest('crew')).toMatchObject([

@@ -1,21 +1,21 @@
 import type { Request } from '@seekiste/protocol';
-import type { Berth, Visitor } from './harbour-types.js';
-import type { Mooring } from './mooring.js';
+import type { TableConnection, Visitor } from './tables-types.js';
+import type { LiveTable } from './live-table.js';
 
 /** A connection at its table: thousands are idle, so it is three plain fields. */
-export class MooredVisitor implements Berth {
+export class VisitorConnection implements TableConnection {
   constructor(
-    private readonly mooring: Mooring,
+    private readonly liveTable: LiveTable,
     readonly visitor: Visitor,
     /** The version that was last sent to it. */
     public v: number,
   ) {}
 
   receive(request: Request): void {
-    this.mooring.receive(this, request);
+    this.liveTable.receive(this, request);
   }
 
   leave(): void {
-    this.mooring.leave(this);
+    this.liveTable.leave(this);
   }
 }

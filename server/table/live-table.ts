@@ -4,22 +4,22 @@ import type { BusNews, Presence } from '../bus/bus.js';
 import { tableMark } from '../log.js';
 import { StoreTrouble } from '../store/store.js';
 import { isAstray } from './beat.js';
-import { MooredVisitor } from './berth.js';
+import { VisitorConnection } from './visitor-connection.js';
 import { decide } from './decide.js';
 import type { Entry, Happening } from './entry.js';
 import { follow } from './fold.js';
 import { freshTableId } from './fresh.js';
-import type { HarbourParts } from './harbour-parts.js';
-import type { Visitor } from './harbour-types.js';
-import { lineOf } from './line.js';
+import type { TableParts } from './table-parts.js';
+import type { Visitor } from './tables-types.js';
+import { summaryOf } from './summary.js';
 import { PendingMoves } from './pending.js';
 import { isSame, NOBODY } from './presence.js';
 import { Queue } from './queue.js';
 import { refusal, refused } from './refusals.js';
-import { keepsBeat, phaseOf, seatOf, type Table, type Writable } from './table.js';
+import { keepsBeat, phaseOf, seatOf, type TableState, type Writable } from './table.js';
 import { company, welcome } from './tell.js';
 import { tellAll } from './tell-all.js';
-import { WakingTable } from './waking.js';
+import { CachedTable } from './cached-table.js';
 
 /** Which request an entry answers. */
 export interface Mark {
@@ -31,10 +31,10 @@ export interface Mark {
 type When = 'heard' | 'on-the-beat';
 
 /** A table on this node: who is connected to it here, its one queue, and its fold as long as somebody asks. */
-export class Mooring {
-  visitors: MooredVisitor[] = [];
+export class LiveTable {
+  visitors: VisitorConnection[] = [];
   private readonly queue = new Queue();
-  private waking: WakingTable | undefined;
+  private cached: CachedTable | undefined;
   private presence: Presence | undefined;
   private presenceDue = false;
   /** Somebody is being welcomed, and must not miss anything from here on. */
@@ -49,18 +49,18 @@ export class Mooring {
 
   constructor(
     readonly id: TableId,
-    private readonly parts: HarbourParts,
+    private readonly parts: TableParts,
   ) {
     this.since = parts.now();
   }
 
-  get isAwake(): boolean {
-    return this.waking !== undefined;
+  get isCached(): boolean {
+    return this.cached !== undefined;
   }
 
   /** Nothing is lost if it is forgotten. */
   get isEmpty(): boolean {
-    return this.visitors.length === 0 && !this.isAwake && this.queue.isEmpty && this.pending?.isEmpty !== false;
+    return this.visitors.length === 0 && !this.isCached && this.queue.isEmpty && this.pending?.isEmpty !== false;
   }
 
   /** One thing after the other; whatever it brought here is told to everybody, however it ended. */
@@ -75,25 +75,25 @@ export class Mooring {
   }
 
   /** The table as it stands, if it is in memory and the bus would have told of others. Only in turn. */
-  private watched(): WakingTable | undefined {
+  private watched(): CachedTable | undefined {
     this.usedAt = this.parts.now();
-    return this.unfollow ? this.waking : undefined;
+    return this.unfollow ? this.cached : undefined;
   }
 
   /** The table as it stands, from the store if need be; undefined if there is none. Only in turn. */
-  async awake(): Promise<WakingTable | undefined> {
+  async load(): Promise<CachedTable | undefined> {
     const { store, ground, log, troubled } = this.parts;
     const watched = this.watched();
     if (watched) return watched;
-    if (this.waking) {
+    if (this.cached) {
       // Whoever does not follow the bus has to look whether others were here.
-      await this.refresh(this.waking);
-      return this.waking;
+      await this.refresh(this.cached);
+      return this.cached;
     }
     const read = await store.read(this.id);
     if (!read) return undefined;
     try {
-      this.waking = new WakingTable(ground, read.table, read.entries);
+      this.cached = new CachedTable(ground, read.table, read.entries);
       troubled.delete(this.id);
     } catch (problem) {
       if (!troubled.has(this.id))
@@ -102,7 +102,7 @@ export class Mooring {
       return undefined;
     }
     if (this.visitors.length > 0) this.presence ??= await this.present();
-    return this.waking;
+    return this.cached;
   }
 
   /** Drops the fold if nobody has asked for a while. */
@@ -111,18 +111,18 @@ export class Mooring {
     for (const [person, left] of this.gone ?? []) if (left > now) this.gone?.set(person, now);
     if (!this.queue.isEmpty || this.pending?.isEmpty === false || now - this.usedAt < this.parts.settings.idle) return;
     // Who was here stays known, so that it is noticed when they go.
-    this.waking = undefined;
+    this.cached = undefined;
   }
 
   /** Welcomes somebody: everything in one message, then whatever is new. */
-  visit(visitor: Visitor): Promise<MooredVisitor | undefined> {
+  visit(visitor: Visitor): Promise<VisitorConnection | undefined> {
     return this.inTurn(async () => {
-      const waking = await this.awake();
-      if (!waking) return undefined;
+      const cached = await this.load();
+      if (!cached) return undefined;
       this.parts.bus.arrive(this.id, visitor.connection, visitor.person);
       this.welcoming = true;
       try {
-        return await this.moor(waking, visitor);
+        return await this.moor(cached, visitor);
       } catch (problem) {
         this.parts.bus.leave(this.id, visitor.connection);
         throw problem;
@@ -133,18 +133,18 @@ export class Mooring {
     });
   }
 
-  private async moor(waking: WakingTable, visitor: Visitor): Promise<MooredVisitor> {
+  private async moor(cached: CachedTable, visitor: Visitor): Promise<VisitorConnection> {
     const { bus } = this.parts;
     this.unfollow ??= bus.follow(this.id, this.ear);
     const presence = await this.present();
     // What another node stored, and the bus has not told yet: they may have been told there that it is done.
-    await this.refresh(waking);
-    await this.takeBack(waking, visitor.person);
-    this.see(waking, presence);
-    const berth = new MooredVisitor(this, visitor, waking.live.v);
-    visitor.tell(welcome(waking.live, visitor.person, presence));
-    this.visitors.push(berth);
-    return berth;
+    await this.refresh(cached);
+    await this.takeBack(cached, visitor.person);
+    this.see(cached, presence);
+    const atTable = new VisitorConnection(this, visitor, cached.live.v);
+    visitor.tell(welcome(cached.live, visitor.person, presence));
+    this.visitors.push(atTable);
+    return atTable;
   }
 
   /** Nobody here watches any more. */
@@ -156,15 +156,15 @@ export class Mooring {
     this.gone = undefined;
   }
 
-  leave(berth: MooredVisitor): void {
+  leave(atTable: VisitorConnection): void {
     const { bus } = this.parts;
-    if (!this.visitors.includes(berth)) return;
-    this.visitors = this.visitors.filter(other => other !== berth);
-    bus.leave(this.id, berth.visitor.connection);
+    if (!this.visitors.includes(atTable)) return;
+    this.visitors = this.visitors.filter(other => other !== atTable);
+    bus.leave(this.id, atTable.visitor.connection);
     this.letGo();
   }
 
-  receive({ visitor }: MooredVisitor, request: Request): void {
+  receive({ visitor }: VisitorConnection, request: Request): void {
     void this.queue.add(() => this.answer(visitor, request, 'heard'));
   }
 
@@ -190,24 +190,24 @@ export class Mooring {
   private async settle(visitor: Visitor, request: Request, when: When): Promise<Reply> {
     const { person, name = '' } = visitor;
     for (;;) {
-      const waking = this.watched() ?? (await this.awake());
-      if (!waking) return refused(request.id, refusal('server-fault'));
-      const before = waking.doneAt(person, request.id);
+      const cached = this.watched() ?? (await this.load());
+      if (!cached) return refused(request.id, refusal('server-fault'));
+      const before = cached.doneAt(person, request.id);
       if (before !== undefined) return { t: 'done', id: request.id, v: before };
-      if (request.t === 'undo' && this.withdraws(waking, visitor, request))
-        return { t: 'done', id: request.id, v: waking.live.v };
+      if (request.t === 'undo' && this.withdraws(cached, visitor, request))
+        return { t: 'done', id: request.id, v: cached.live.v };
       // Who wants to play again where others already do goes along.
-      if (request.t === 'rematch' && waking.live.next !== undefined && seatOf(waking.live, person) !== undefined) {
-        await this.parts.openNext(waking.live, waking.live.next, person);
-        return { t: 'done', id: request.id, v: waking.live.v };
+      if (request.t === 'rematch' && cached.live.next !== undefined && seatOf(cached.live, person) !== undefined) {
+        await this.parts.openNext(cached.live, cached.live.next, person);
+        return { t: 'done', id: request.id, v: cached.live.v };
       }
-      const isHostAway = request.t === 'begin' && (await this.isAway(waking.live, waking.live.host));
+      const isHostAway = request.t === 'begin' && (await this.isAway(cached.live, cached.live.host));
       const asked = { person, request, name, isHostAway, fresh: freshTableId };
-      const decision = decide(waking.live, asked);
+      const decision = decide(cached.live, asked);
       if (!decision.ok) return refused(request.id, decision.error);
-      if (when === 'heard' && request.t === 'act' && keepsBeat(waking.live)) return this.keepBack(visitor, request);
-      if (await this.append(waking, decision.value, { id: request.id, by: person }))
-        return { t: 'done', id: request.id, v: waking.live.v };
+      if (when === 'heard' && request.t === 'act' && keepsBeat(cached.live)) return this.keepBack(visitor, request);
+      if (await this.append(cached, decision.value, { id: request.id, by: person }))
+        return { t: 'done', id: request.id, v: cached.live.v };
     }
   }
 
@@ -224,10 +224,10 @@ export class Mooring {
   }
 
   /** Whether there is nothing to undo but a move that was still pending, or that never came to be played. */
-  private withdraws(waking: WakingTable, { person }: Visitor, { of }: Extract<Request, { t: 'undo' }>): boolean {
+  private withdraws(cached: CachedTable, { person }: Visitor, { of }: Extract<Request, { t: 'undo' }>): boolean {
     const own = this.pending?.withdraw(person, of);
     own?.visitor.tell(refused(own.request.id, refusal('withdrawn')));
-    return own !== undefined || (of !== undefined && waking.doneAt(person, of) === undefined);
+    return own !== undefined || (of !== undefined && cached.doneAt(person, of) === undefined);
   }
 
   /** The asker learns that it did not work, the log why; the next request tries again from the store. */
@@ -238,17 +238,17 @@ export class Mooring {
       log.error({ table, err: problem }, 'the store is in trouble: a request was refused');
       return refusal('store-trouble');
     }
-    this.waking = undefined;
+    this.cached = undefined;
     log.error({ table, err: problem }, 'a request could not be decided');
     return refusal('server-fault');
   }
 
   /** Stores what happens, one entry after the other; false if another node was first, whose entries are then known. */
-  async append(waking: WakingTable, happenings: readonly Happening[], mark?: Mark): Promise<boolean> {
+  async append(cached: CachedTable, happenings: readonly Happening[], mark?: Mark): Promise<boolean> {
     const { store, settings, now } = this.parts;
     const last = happenings.at(-1);
     for (const what of happenings) {
-      const { live } = waking;
+      const { live } = cached;
       const at = now();
       // Never earlier than the entry before, unless that was stored by a clock that was wrong.
       const entry: Writable<Entry> = { v: live.v + 1, at: isAstray(live.at, at, 0) ? at : Math.max(at, live.at), what };
@@ -256,47 +256,47 @@ export class Mooring {
       if (mark && what === last) entry.id = mark.id;
       const after = follow(live, entry);
       entry.what = this.parts.signed(live, after, what);
-      const line = lineOf(after, settings, at);
+      const line = summaryOf(after, settings, at);
       if ((await store.append(this.id, entry, line)) === 'taken') {
-        if ((await this.refresh(waking)) === 0) throw new StoreTrouble(`version ${entry.v} is taken, and is not there`);
+        if ((await this.refresh(cached)) === 0) throw new StoreTrouble(`version ${entry.v} is taken, and is not there`);
         return false;
       }
       if (what.type === 'followed' && mark) await this.parts.openNext(after, what.table, mark.by);
-      this.adopt(waking, entry, after, line.wakeAt);
+      this.adopt(cached, entry, after, line.wakeAt);
     }
     return true;
   }
 
-  private adopt(waking: WakingTable, entry: Entry, after: Table, wake: number | null): void {
+  private adopt(cached: CachedTable, entry: Entry, after: TableState, wake: number | null): void {
     const { bus, jobs, counts } = this.parts;
-    waking.add(entry, after);
+    cached.add(entry, after);
     if (entry.what.type === 'played') counts.moves++;
     bus.tell(this.id, { kind: 'at', v: entry.v }, this.ear);
-    if (wake !== null && wake !== waking.planned) jobs.plan(this.id, entry.v, wake);
-    waking.planned = wake;
+    if (wake !== null && wake !== cached.planned) jobs.plan(this.id, entry.v, wake);
+    cached.planned = wake;
   }
 
   /** Reads what others have stored; how many entries that were. */
-  private async refresh(waking: WakingTable): Promise<number> {
-    const read = await this.parts.store.read(this.id, waking.live.v);
-    for (const entry of read?.entries ?? []) waking.follow(entry);
+  private async refresh(cached: CachedTable): Promise<number> {
+    const read = await this.parts.store.read(this.id, cached.live.v);
+    for (const entry of read?.entries ?? []) cached.follow(entry);
     return read?.entries.length ?? 0;
   }
 
   /** Whoever was missed or relieved is back as soon as they arrive. */
-  private async takeBack(waking: WakingTable, person: PersonId): Promise<void> {
+  private async takeBack(cached: CachedTable, person: PersonId): Promise<void> {
     for (;;) {
-      const { live } = waking;
+      const { live } = cached;
       const seat = seatOf(live, person);
       const place = seat === undefined ? undefined : live.crew[seat];
       if (seat === undefined || place?.kind !== 'person' || phaseOf(live) !== 'playing') return;
       if (place.relief === undefined && !live.play?.away.includes(seat)) return;
-      if (await this.append(waking, [{ type: 'returned', seat }])) return;
+      if (await this.append(cached, [{ type: 'returned', seat }])) return;
     }
   }
 
-  private flush(waking: WakingTable): void {
-    tellAll(this.visitors, waking.live, this.presence ?? NOBODY);
+  private flush(cached: CachedTable): void {
+    tellAll(this.visitors, cached.live, this.presence ?? NOBODY);
   }
 
   /** What other nodes say; this one's own news are known already. */
@@ -304,8 +304,8 @@ export class Mooring {
     if (heard.kind === 'presence') return this.lookAround();
     if (this.isTold(heard.v)) return;
     this.quietly(async () => {
-      const waking = await this.awake();
-      if (waking && waking.live.v < heard.v) await this.refresh(waking);
+      const cached = await this.load();
+      if (cached && cached.live.v < heard.v) await this.refresh(cached);
     });
   }
 
@@ -314,8 +314,8 @@ export class Mooring {
    * being welcomed, there is nobody who has it.
    */
   private isTold(v: number): boolean {
-    if (this.visitors.length > 0 && this.visitors.every(berth => berth.v >= v)) return true;
-    return !this.queue.isEmpty && this.waking !== undefined && this.waking.live.v >= v;
+    if (this.visitors.length > 0 && this.visitors.every(atTable => atTable.v >= v)) return true;
+    return !this.queue.isEmpty && this.cached !== undefined && this.cached.live.v >= v;
   }
 
   /** Who is here now; asked once for many who come and go at the same time. */
@@ -326,19 +326,19 @@ export class Mooring {
       this.presenceDue = false;
       const presence = await this.present();
       if (this.presence && isSame(this.presence, presence)) return;
-      const waking = await this.awake();
-      if (waking) this.see(waking, presence);
+      const cached = await this.load();
+      if (cached) this.see(cached, presence);
     });
   }
 
   /** Tells everybody here who is here, if that is news. */
-  private see(waking: WakingTable, presence: Presence): void {
+  private see(cached: CachedTable, presence: Presence): void {
     const before = this.presence;
     this.presence = presence;
-    this.flush(waking);
+    this.flush(cached);
     if (before && isSame(before, presence)) return;
     this.remember(before, presence);
-    const text = JSON.stringify({ t: 'news', v: waking.live.v, ...company(waking.live, presence) } satisfies Reply);
+    const text = JSON.stringify({ t: 'news', v: cached.live.v, ...company(cached.live, presence) } satisfies Reply);
     for (const { visitor } of this.visitors) visitor.tell(text);
   }
 
@@ -364,7 +364,7 @@ export class Mooring {
   }
 
   /** Whether somebody has been away for longer than the table is patient; who was never seen here, since it last changed. */
-  private async isAway({ pace, at }: Table, person: PersonId): Promise<boolean> {
+  private async isAway({ pace, at }: TableState, person: PersonId): Promise<boolean> {
     const { people } = await this.present();
     const { settings, now } = this.parts;
     const changed = isAstray(at, now(), 0) ? this.since : at;
@@ -378,7 +378,7 @@ export class Mooring {
 
   private tellAll(): void {
     try {
-      if (this.waking) this.flush(this.waking);
+      if (this.cached) this.flush(this.cached);
     } catch (problem) {
       this.untold(problem);
     }
@@ -386,7 +386,7 @@ export class Mooring {
 
   /** What is known here stays, if it was only the store that failed. */
   private untold(problem: unknown): void {
-    if (!(problem instanceof StoreTrouble)) this.waking = undefined;
+    if (!(problem instanceof StoreTrouble)) this.cached = undefined;
     this.parts.log.error({ table: tableMark(this.id), err: problem }, 'viewers could not be told');
   }
 

@@ -1,42 +1,42 @@
 import type { PersonId } from '@seekiste/protocol';
 import type { Seat } from '@seekiste/rules/core';
-import type { TableLine } from '../store/store.js';
+import type { TableSummary } from '../store/store.js';
 import { isAstray, longest, onTheBeat } from './beat.js';
 import { HEAD_START, type Settings } from './settings.js';
-import { botAt, keepsBeat, personAt, phaseOf, type Game, type Table } from './table.js';
+import { botAt, keepsBeat, personAt, phaseOf, type GameInPlay, type TableState } from './table.js';
 
-const waitedFor = ({ acts }: Game): readonly Seat[] => (acts.kind === 'seats' ? acts.must : []);
+const waitedFor = ({ acts }: GameInPlay): readonly Seat[] => (acts.kind === 'seats' ? acts.must : []);
 
-const isBot = (table: Table, seat: Seat): boolean => botAt(table, seat) !== undefined;
+const isBot = (table: TableState, seat: Seat): boolean => botAt(table, seat) !== undefined;
 
 /** Whether a seat is a person's who is not yet known to be away. */
-const isPatient = (table: Table, play: Game, seat: Seat): boolean =>
+const isPatient = (table: TableState, play: GameInPlay, seat: Seat): boolean =>
   personAt(table, seat) !== undefined && !isBot(table, seat) && !play.away.includes(seat);
 
 /** Seats that a bot has to play for now. */
-export const botsToAct = (table: Table, play: Game): readonly Seat[] =>
+export const botsToAct = (table: TableState, play: GameInPlay): readonly Seat[] =>
   waitedFor(play).filter(seat => isBot(table, seat));
 
 /** People who are waited for and not yet known to be away. */
-export const peopleToAct = (table: Table, play: Game): readonly Seat[] =>
+export const peopleToAct = (table: TableState, play: GameInPlay): readonly Seat[] =>
   waitedFor(play).filter(seat => isPatient(table, play, seat));
 
 /** When the bots that have to act are to move; on the beat, like everybody, where there is one. */
-export const botsDue = (table: Table, { since }: Game, { botPace }: Settings): number =>
+export const botsDue = (table: TableState, { since }: GameInPlay, { botPace }: Settings): number =>
   keepsBeat(table) ? onTheBeat(table.beat, since + botPace) : since + botPace;
 
 /** The longest that a bot ever lets people wait. */
 export const longestPause = ({ beat, botPace }: Settings): number => botPace + longest(beat);
 
 /** When the table is no longer patient with those who are away. */
-export const patienceEnds = ({ pace }: Table, { until, since }: Game, { patience }: Settings): number =>
+export const patienceEnds = ({ pace }: TableState, { until, since }: GameInPlay, { patience }: Settings): number =>
   until ?? since + patience[pace];
 
 /** What lies further ahead than it ever can is due at once: a clock was wrong when it was written. */
 const inReach = (due: number, now: number, most: number): number => (isAstray(due, now, most) ? now : due);
 
 /** When something has to happen at this table by itself: a bot begins to think, or somebody looks who is away. */
-export const wakeAt = (table: Table, settings: Settings, now: number): number | null => {
+export const wakeAt = (table: TableState, settings: Settings, now: number): number | null => {
   const { play } = table;
   if (!play) return null;
   const waited = waitedFor(play);
@@ -48,7 +48,7 @@ export const wakeAt = (table: Table, settings: Settings, now: number): number | 
 };
 
 /** What the store keeps beside the entries, so that tables can be found without folding them. */
-export const lineOf = (table: Table, settings: Settings, now: number): TableLine => {
+export const summaryOf = (table: TableState, settings: Settings, now: number): TableSummary => {
   const { play } = table;
   const people: PersonId[] = [];
   for (const place of table.crew) if (place.kind === 'person') people.push(place.person);
