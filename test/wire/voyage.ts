@@ -107,6 +107,9 @@ export class Voyage {
       case 'refused':
         this.refused(reply);
         break;
+      case 'pending':
+        this.fail('asked to wait for a beat that this server does not keep');
+        break;
       case 'slow':
         this.fail('slowed down');
     }
