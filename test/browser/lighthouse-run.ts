@@ -15,6 +15,7 @@ import {
   type View,
 } from '@seekiste/rules/lighthouse-run';
 import { movedOn, type SeatSetup } from './voyage.js';
+import { lastKept } from './kept.js';
 
 type Sail = Extract<Move, { type: 'sail' }>;
 
@@ -47,9 +48,7 @@ export const reached = (
 
 /** The game as the app has saved it, folded. */
 export const saved = async (page: Page): Promise<{ readonly record: GameRecord<Move>; readonly state: State }> => {
-  const text = await page.evaluate(() => localStorage.getItem('seekiste.save'));
-  const { record } = JSON.parse(text ?? '{}') as { record: unknown };
-  const decoded = decodeRecord(GAMES, record);
+  const decoded = decodeRecord(GAMES, (await lastKept(page)).record);
   if (!decoded.ok) throw new Error(decoded.error.code);
   const folded = replay(lighthouseRun, decoded.value as GameRecord<Move>);
   if (!folded.ok) throw new Error(folded.error.code);

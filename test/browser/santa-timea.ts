@@ -15,6 +15,7 @@ import {
   type View,
 } from '@seekiste/rules/santa-timea';
 import type { SeatSetup } from './voyage.js';
+import { lastKept } from './kept.js';
 
 type SantaOptions = Options & Record<string, number | boolean>;
 
@@ -68,9 +69,7 @@ export const dealOf = (record: GameRecord<Move>): GameRecord<Move> => ({ ...reco
 
 /** The game as the app has saved it, folded. */
 export const savedGame = async (page: Page): Promise<{ record: GameRecord<Move>; state: State; view: View }> => {
-  const text = await page.evaluate(() => localStorage.getItem('seekiste.save'));
-  const { record } = JSON.parse(text ?? '{}') as { record: unknown };
-  const decoded = decodeRecord(GAMES, record);
+  const decoded = decodeRecord(GAMES, (await lastKept(page)).record);
   if (!decoded.ok) throw new Error(decoded.error.code);
   const folded = replay(santaTimea, decoded.value as GameRecord<Move>);
   if (!folded.ok) throw new Error(folded.error.code);

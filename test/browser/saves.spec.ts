@@ -26,7 +26,7 @@ test('the start page offers to continue', async ({ page }) => {
   );
   await page.getByRole('link', { name: 'Start page' }).click();
   await expect(page.getByRole('heading', { name: 'Your game is waiting' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 });
 

@@ -21,8 +21,8 @@ test('an app that cannot be loaded says so', async ({ page }) => {
 
 test('a browser that saves nothing still plays, and says so', async ({ page }) => {
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('forbidden', 'SecurityError');
     };
   });
   await page.goto('./?pace=0&grace=0#/new/in-aller-ruhe');
@@ -34,7 +34,7 @@ test('a browser that saves nothing still plays, and says so', async ({ page }) =
 test('a browser that stops saving is noticed', async ({ page }) => {
   await page.goto('./?pace=0&grace=0#/new/in-aller-ruhe');
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });

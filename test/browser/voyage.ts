@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { botNamed } from '@seekiste/bots';
 import { GAMES } from '@seekiste/rules';
 import { decodeRecord, replay, Rng, Table, type GameRecord, type Seed } from '@seekiste/rules/core';
 import { inAllerRuhe, type Move, type State, type View } from '@seekiste/rules/in-aller-ruhe';
+import { lastKept } from './kept.js';
 
 const SAVE_KEY = 'seekiste.save';
 
@@ -83,12 +84,14 @@ export const keepInStorage = async (page: Page, key: string, text: string): Prom
 
 /** Opens the app again with its game as it stands later: everything that was to be seen on the way has been seen. */
 export const skipTo = async (page: Page, { moves }: GameRecord): Promise<void> => {
+  const kept = await lastKept(page);
+  const record = { ...kept.record, moves };
   await page.evaluate(
-    ([key, played]) => {
-      const save = JSON.parse(localStorage.getItem(key) ?? '{}') as { record: object };
-      localStorage.setItem(key, JSON.stringify({ ...save, record: { ...save.record, moves: played } }));
+    ([key, save]) => {
+      localStorage.setItem(key, save);
+      history.replaceState(null, '', '#/table');
     },
-    [SAVE_KEY, moves] as const,
+    [SAVE_KEY, JSON.stringify({ format: 'seekiste-save/1', record, seats: kept.seats })] as const,
   );
   await page.reload();
   await page.getByRole('grid').waitFor();
@@ -96,9 +99,7 @@ export const skipTo = async (page: Page, { moves }: GameRecord): Promise<void> =
 
 /** The game as the app has saved it, folded. */
 export const saved = async (page: Page): Promise<{ readonly record: GameRecord<Move>; readonly state: State }> => {
-  const text = await page.evaluate(key => localStorage.getItem(key), SAVE_KEY);
-  const { record } = JSON.parse(text ?? '{}') as { record: unknown };
-  const decoded = decodeRecord(GAMES, record);
+  const decoded = decodeRecord(GAMES, (await lastKept(page)).record);
   if (!decoded.ok) throw new Error(decoded.error.code);
   const folded = replay(inAllerRuhe, decoded.value as GameRecord<Move>);
   if (!folded.ok) throw new Error(folded.error.code);
@@ -123,11 +124,5 @@ export const advice = async (page: Page, seat: number): Promise<Advice> => {
 
 /** Waits until the saved game has more moves than this. */
 export const movedOn = async (page: Page, moves: number): Promise<void> => {
-  await page.waitForFunction(
-    ([key, count]) => {
-      const save = JSON.parse(localStorage.getItem(key) ?? '{}') as { record?: { moves: unknown[] } };
-      return (save.record?.moves.length ?? 0) > count;
-    },
-    [SAVE_KEY, moves] as const,
-  );
+  await expect.poll(async () => (await lastKept(page)).record.moves.length).toBeGreaterThan(moves);
 };

@@ -6,7 +6,7 @@ describe('the address of a place', () => {
     { place: 'start' },
     { place: 'new', game: 'in-aller-ruhe' },
     { place: 'table' },
-    { place: 'table', id: '7f3a' },
+    { place: 'table', id: 'saved-5eaf00d' },
     { place: 'open', game: 'santa-timea' },
     { place: 'at', table: 'AbcdefghijKLMNOPQRS_-7' },
     { place: 'rules', game: 'in-aller-ruhe' },

@@ -4,18 +4,20 @@ import { isTableId } from '@seekiste/protocol';
 export type Route =
   | { readonly place: 'start' }
   | { readonly place: 'new'; readonly game: string }
-  /** A game of this device; without an id, the one that was played last. */
+  /** A game of this device by its id in the logbook; without one, the latest. */
   | { readonly place: 'table'; readonly id?: string }
   /** Where a table online is opened, and where one is. */
   | { readonly place: 'open'; readonly game: string }
   | { readonly place: 'at'; readonly table: string }
   | { readonly place: 'rules'; readonly game: string; readonly clause?: string };
 
+const isId = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
+
 export const readRoute = (hash: string): Route => {
   const [place, game, clause] = hash.replace(/^#?\/?/, '').split('/');
   switch (place) {
     case 'table':
-      return game ? { place, id: game } : { place };
+      return game && isId(game) ? { place, id: game } : { place };
     case 'new':
     case 'open':
       return game ? { place, game } : { place: 'start' };

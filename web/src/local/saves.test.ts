@@ -1,9 +1,10 @@
-import { writeRecord } from '@seekiste/rules/core';
+import { writeRecord, type GameRecord } from '@seekiste/rules/core';
 import { describe, expect, it } from 'vitest';
 import { readAnyRecord } from './records.js';
 import { SAVE_FORMAT, SAVE_KEY, Saves } from './saves.js';
 import { bot, firstMove, game, person, sessionOf } from './session.test-help.js';
-import { shelfInMemory } from '../parts/shelf.js';
+import { shelfInMemory, type Shelf } from '../parts/shelf.js';
+import type { SeatSetup } from './seats.js';
 
 const SEATS = [person('Anna'), bot('Ole')];
 
@@ -11,6 +12,13 @@ const played = () => {
   const { session } = sessionOf([person('Anna')], { pause: 0, rest: 0, grace: 0 });
   for (let i = 0; i < 5; i++) session.act(firstMove(session));
   return session.record;
+};
+
+/** A shelf on which this game was saved. */
+const shelfWith = (record: GameRecord, seats: readonly SeatSetup[]): Shelf => {
+  const shelf = shelfInMemory();
+  shelf.setItem(SAVE_KEY, JSON.stringify({ format: SAVE_FORMAT, record, seats }));
+  return shelf;
 };
 
 /** A save with one thing changed. */
@@ -22,9 +30,8 @@ const spoilt = (change: (save: Record<string, unknown>) => void): string => {
 
 describe('a saved game', () => {
   it('comes back as it was', () => {
-    const saves = new Saves(shelfInMemory());
     const record = played();
-    saves.keep(record, [person('Anna')]);
+    const saves = new Saves(shelfWith(record, [person('Anna')]));
     const found = saves.find();
     expect(found?.table.record).toEqual(record);
     expect(found?.seats).toEqual([person('Anna')]);
@@ -32,8 +39,7 @@ describe('a saved game', () => {
   });
 
   it('knows bots by what they were called when it was saved', () => {
-    const saves = new Saves(shelfInMemory());
-    saves.keep(played(), [{ kind: 'bot', name: 'Ole', bot: 'heuristic' }]);
+    const saves = new Saves(shelfWith(played(), [{ kind: 'bot', name: 'Ole', bot: 'heuristic' }]));
     expect(saves.find()?.seats).toEqual([{ kind: 'bot', name: 'Ole', bot: 'sailor' }]);
   });
 
@@ -88,9 +94,8 @@ describe('a saved game', () => {
   });
 
   it('knows people from bots', () => {
-    const saves = new Saves(shelfInMemory());
     const { session } = sessionOf(SEATS);
-    saves.keep(session.record, SEATS);
+    const saves = new Saves(shelfWith(session.record, SEATS));
     expect(saves.find()?.seats).toEqual(SEATS);
   });
 });

@@ -1,16 +1,6 @@
 import { LEVELS } from '@seekiste/bots';
 import { GAMES, gameNamed } from '@seekiste/rules';
-import {
-  decodeRecord,
-  err,
-  named,
-  ok,
-  refuse,
-  Table,
-  type GameRecord,
-  type Refusal,
-  type Result,
-} from '@seekiste/rules/core';
+import { decodeRecord, err, named, ok, refuse, Table, type Refusal, type Result } from '@seekiste/rules/core';
 import { decodeSeats, type SeatSetup } from './seats.js';
 import type { AnyTable } from './session.js';
 import type { Shelf } from '../parts/shelf.js';
@@ -62,19 +52,15 @@ const openSave = (text: string): Result<Resumable, Refusal> => {
   return sitting.ok ? ok({ table: table.value, seats: sitting.value }) : sitting;
 };
 
-/** The one game that this device keeps, and those it could not read. */
+/** The one game that a device kept before it had a logbook, and those it could not read. */
 export class Saves {
   constructor(private readonly shelf: Shelf) {}
-
-  keep(record: GameRecord, seats: readonly SeatSetup[]): void {
-    this.shelf.setItem(SAVE_KEY, JSON.stringify({ format: SAVE_FORMAT, record, seats }));
-  }
 
   forget(): void {
     this.shelf.removeItem(SAVE_KEY);
   }
 
-  /** The game to go on with, if any. A broken one is never thrown away: it moves to a name of its own. */
+  /** The saved game, if any. A broken one is never thrown away: it moves to a name of its own. */
   find(): Resumable | undefined {
     const text = this.shelf.getItem(SAVE_KEY);
     if (text === null) return undefined;

@@ -12,6 +12,7 @@ import type {
 } from '@seekiste/rules/core';
 import type { Clock } from '../parts/clock.js';
 import { nextFront, othersToAct } from './front.js';
+import { logOf } from '../table/log.js';
 import type { Held, OpenScene, Scene, Undo } from '../table/scene.js';
 import { peopleAmong, type SeatSetup } from './seats.js';
 import { streamAt } from './streams.js';
@@ -267,12 +268,7 @@ export class Session implements TableSession {
       acts,
       mine: !this.held && acts.kind === 'seats' && acts.must.some(seat => seat === viewer),
       others: this.held ? [] : others,
-      log: table.history.flatMap(({ played, events }, step) =>
-        events.flatMap(event => {
-          const shown = game.show(event, viewer);
-          return shown === undefined ? [] : [{ step, actor: played.actor, shown }];
-        }),
-      ),
+      log: logOf(game, table.history, viewer),
       held: this.held?.shown,
       undo: this.undoNow(viewer),
       channels: game.channels(table.state),

@@ -1,10 +1,13 @@
 import { gameNamed } from '@seekiste/rules';
-import { Table, type AnyGame, type GameRecord, type OptionValues, type Seed } from '@seekiste/rules/core';
+import { Table, type AnyGame, type OptionValues, type Refusal, type Seed } from '@seekiste/rules/core';
 import { createSubscriber } from 'svelte/reactivity';
 import { restsAfter } from '../games/index.js';
 import { go } from '../app/route.svelte.js';
 import { wallClock } from '../parts/clock.js';
-import { Saves, type Broken, type Resumable } from './saves.js';
+import { Keeper, type Keeping } from '../logbook/keeper.js';
+import { latest } from '../logbook/entry.js';
+import { device, saves } from '../logbook/logbook.svelte.js';
+import type { Broken, Resumable } from './saves.js';
 import type { Scene } from '../table/scene.js';
 import type { SeatSetup } from './seats.js';
 import { freshSeed } from '../parts/seed.js';
@@ -12,10 +15,9 @@ import { Session, type Tempo } from './session.js';
 import { thinkersInWorker } from './thinkers.js';
 import { readParameters } from '../app/settings/parameters.js';
 import { PAUSES } from '../app/settings/settings.js';
-import { lasting, settings, shelf } from '../app/settings/settings.svelte.js';
+import { settings } from '../app/settings/settings.svelte.js';
 
 const parameters = readParameters(location.search);
-const saves = new Saves(shelf);
 const thinkers = thinkersInWorker();
 
 /** How fast things go, by the settings or by the address. */
@@ -27,7 +29,10 @@ export const tempo = (): Tempo => ({
 
 let session = $state.raw<Session>();
 let trouble = $state.raw<unknown>();
-let unsaved = $state(false);
+let keeping = $state<Keeping>('kept');
+let keeper: Keeper | undefined;
+/** A game of the logbook that the rules refuse. */
+let refused = $state.raw<{ readonly id: string; readonly refusal: Refusal }>();
 let fixedSeed = parameters.seed;
 
 /** A fixed deal is for the first game of a visit: a rematch is dealt anew. */
@@ -37,65 +42,97 @@ const nextSeed = (): Seed => {
   return seed;
 };
 
-/** A game that cannot be saved goes on all the same; the table says so. */
-const save = (record: GameRecord, seats: readonly SeatSetup[]): void => {
-  try {
-    saves.keep(record, seats);
-    unsaved = !lasting;
-  } catch {
-    unsaved = true;
-  }
+const freshId = (): string => freshSeed().slice(0, 16);
+
+/** A game that cannot be kept goes on all the same; the table says so. */
+const keeperOf = (id: string, seen: { readonly version: number; readonly record: string }): Keeper => {
+  const mine: Keeper = new Keeper(device.logbook(), id, seen, (state, version) => {
+    if (state === 'kept') device.tell(id, version);
+    if (keeper === mine) keeping = state;
+  });
+  return mine;
 };
 
-const sail = ({ table, seats }: Resumable): void => {
+device.hear((id, version) => {
+  if (keeper?.id === id) keeper.heard(version);
+});
+
+const sail = ({ table, seats }: Resumable, kept: Keeper): void => {
   session?.close();
   trouble = undefined;
+  refused = undefined;
+  keeping = 'kept';
+  keeper = kept;
   session = new Session(table, seats, {
     clock: wallClock,
     thinkers,
     streams: freshSeed(),
     tempo,
     rests: shown => restsAfter(table.game.name, shown),
-    save,
+    save: () => kept.keep({ table, seats }),
     trouble: error => (trouble = error),
   });
-  go({ place: 'table' });
+  go({ place: 'table', id: kept.id });
 };
+
+const begin = (game: Resumable): void => sail(game, keeperOf(freshId(), { version: 0, record: '' }));
+
+/** The last address that was asked for counts, whatever is read first. */
+let wanted: string | undefined;
 
 const open = (game: AnyGame, seats: readonly SeatSetup[], options: OptionValues): Resumable => ({
   table: Table.open(game, { seats: seats.length, options }, nextSeed()),
   seats,
 });
 
-/** The one game on this device. */
+/** The game of this device that is on the table. */
 export const voyage = {
   get session(): Session | undefined {
     return session;
   },
-  /** Whether the last move could not be saved. */
-  get unsaved(): boolean {
-    return unsaved;
+  /** Its id in the logbook. */
+  get id(): string | undefined {
+    return keeper?.id;
+  },
+  get keeping(): Keeping {
+    return keeping;
   },
   get trouble(): unknown {
     return trouble;
   },
+  get refused(): { readonly id: string; readonly refusal: Refusal } | undefined {
+    return refused;
+  },
   begin(game: AnyGame, seats: readonly SeatSetup[], options: OptionValues): void {
-    sail(open(game, seats, options));
+    begin(open(game, seats, options));
   },
-  /** The saved game; `undefined` if there is none that can be read. */
-  saved(): Resumable | undefined {
-    return saves.find();
-  },
-  goOn(saved: Resumable): void {
-    sail(saved);
+  /** A game from outside goes on here. */
+  goOn: begin,
+  /** Puts a game of the logbook on the table; without an id the latest. */
+  async open(id: string | undefined): Promise<void> {
+    wanted = id ?? '';
+    const logbook = await device.logbook();
+    const found = id ?? latest(await logbook.entries())[0]?.id;
+    const opened = found === undefined ? undefined : await logbook.open(found);
+    if (wanted !== (id ?? '')) return;
+    if (found === undefined || !opened) return go({ place: 'start' });
+    if (opened.ok) {
+      const { table, version } = opened.value;
+      sail(opened.value, keeperOf(found, { version, record: JSON.stringify(table.record) }));
+    } else {
+      refused = { id: found, refusal: opened.error };
+      go({ place: 'start' });
+    }
   },
   rematch({ seats, record }: Session): void {
     const game = gameNamed(record.game);
-    if (game) sail(open(game, seats, record.options));
+    if (game) begin(open(game, seats, record.options));
   },
   leave(): void {
+    wanted = undefined;
     session?.close();
     session = undefined;
+    keeper = undefined;
   },
   aside: (): readonly Broken[] => saves.aside(),
   readAside: (key: string): string => saves.read(key),

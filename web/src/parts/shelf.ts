@@ -15,12 +15,12 @@ export const shelfInMemory = (): Shelf => {
 };
 
 /** The browser's own storage, or memory that does not last where the browser allows none. */
-export const shelfOfDevice = (): { readonly shelf: Shelf; readonly lasting: boolean } => {
+export const shelfOfDevice = (): Shelf => {
   try {
     localStorage.setItem('seekiste.test', '');
     localStorage.removeItem('seekiste.test');
-    return { shelf: localStorage, lasting: true };
+    return localStorage;
   } catch {
-    return { shelf: shelfInMemory(), lasting: false };
+    return shelfInMemory();
   }
 };

@@ -1,3 +1,4 @@
+import type { AnyGame, TableStep, Viewer } from '@seekiste/rules/core';
 import type { GameVoice, Names } from '@seekiste/words';
 import type { LogEntry } from './scene.js';
 
@@ -9,6 +10,19 @@ export interface LogLine {
   /** Which of the things beside the game; `step` moves had been made. */
   readonly aside?: number;
 }
+
+/** What a viewer may know of what happened. */
+export const logOf = (
+  game: AnyGame,
+  steps: readonly TableStep<unknown, unknown, unknown>[],
+  viewer: Viewer,
+): readonly LogEntry[] =>
+  steps.flatMap(({ played, events }, step) =>
+    events.flatMap(event => {
+      const shown = game.show(event, viewer);
+      return shown === undefined ? [] : [{ step, actor: played.actor, shown }];
+    }),
+  );
 
 export const sentencesOf = (log: readonly LogEntry[], voice: GameVoice, names: Names): readonly LogLine[] =>
   log.flatMap(({ step, actor, shown }) => {

@@ -15,16 +15,16 @@ for-seats = Für { $min } bis { $max } Personen
 
 ## Gespeicherte Partien
 
-saved = Deine Partie wartet
-saved-over = Deine letzte Partie
-replaces = Auf diesem Gerät wartet noch eine Partie. Die neue tritt an ihre Stelle.
+saved = { $games ->
+    [one] Deine Partie wartet
+   *[other] Deine Partien warten
+  }
 saved-moves = { $moves ->
     [0] noch kein Zug
     [one] 1 Zug
    *[other] { $moves } Züge
   }
 go-on = Weiterspielen
-look-again = Noch einmal ansehen
 broken-save = Eine gespeicherte Partie ist beschädigt
 broken-save-explain = Sie lässt sich nicht fortsetzen. Wir haben sie beiseitegelegt, nichts ist gelöscht.
 broken-save-download = Als Datei sichern
@@ -96,6 +96,8 @@ come-name = { $due ->
    *[no] Ich greife ein ({ $name })
   }
 unsaved = Dieser Browser speichert gerade nichts. Die Partie geht weiter, übersteht aber kein Neuladen.
+played-elsewhere = Diese Partie ist in einem anderen Tab weitergegangen. Was du hier tust, wird nicht behalten.
+played-elsewhere-show = Den Stand von dort zeigen
 log = Verlauf
 help = Hilfe
 cover = Karten verdecken

@@ -15,16 +15,16 @@ for-seats = For { $min } to { $max } players
 
 ## Saved games
 
-saved = Your game is waiting
-saved-over = Your last game
-replaces = An unfinished game is waiting on this device. The new one will take its place.
+saved = { $games ->
+    [one] Your game is waiting
+   *[other] Your games are waiting
+  }
 saved-moves = { $moves ->
     [0] no move yet
     [one] 1 move
    *[other] { $moves } moves
   }
 go-on = Continue
-look-again = Look at it again
 broken-save = A saved game is damaged
 broken-save-explain = It cannot be continued. We have put it aside; nothing was deleted.
 broken-save-download = Save as a file
@@ -96,6 +96,8 @@ come-name = { $due ->
    *[no] I want to act ({ $name })
   }
 unsaved = This browser is not saving anything. The game goes on, but will not survive a reload.
+played-elsewhere = This game has been played on in another tab. What you do here is not kept.
+played-elsewhere-show = Show how it stands
 log = Log
 help = Help
 cover = Cover the cards

@@ -231,7 +231,6 @@ export interface WebMessages {
   'line-waiting': never;
   log: never;
   'log-unread': never;
-  'look-again': never;
   'lr-ask-forced': 'tower';
   'lr-ask-free': never;
   'lr-ask-put': 'tower';
@@ -321,6 +320,8 @@ export interface WebMessages {
   place: 'place';
   play: never;
   'play-online': never;
+  'played-elsewhere': never;
+  'played-elsewhere-show': never;
   pledge: 'count';
   'pledge-before': 'count';
   'pledge-less': never;
@@ -400,7 +401,6 @@ export interface WebMessages {
   'rematch-wanted': never;
   replaced: never;
   'replaced-here': never;
-  replaces: never;
   rest: never;
   'rest-1200': never;
   'rest-2500': never;
@@ -417,9 +417,8 @@ export interface WebMessages {
   'rulebook-search': never;
   'rulebook-unknown': 'clause';
   rules: never;
-  saved: never;
+  saved: 'games';
   'saved-moves': 'moves';
-  'saved-over': never;
   sea: never;
   'seat-count': never;
   'seat-friend': never;

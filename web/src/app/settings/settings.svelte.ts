@@ -3,7 +3,7 @@ import { readSettings, type Settings } from './settings.js';
 
 const KEY = 'seekiste.settings';
 
-export const { shelf, lasting } = shelfOfDevice();
+export const shelf = shelfOfDevice();
 
 let kept = $state.raw<Settings>(readSettings(shelf.getItem(KEY), navigator.language));
 

@@ -1,0 +1,66 @@
+import { gameNamed } from '@seekiste/rules';
+import type { GameRecord, OptionValues, Outcome } from '@seekiste/rules/core';
+import type { AnyTable } from '../local/session.js';
+import type { SeatSetup } from '../local/seats.js';
+
+/** How a game stands: it waits for a person at this device, goes on without one, or is over. */
+type Standing = 'waits' | 'goes-on' | 'over';
+
+/** What a list needs to know of a game, so that it need not fold the record. */
+export interface Entry {
+  readonly id: string;
+  /** Counts how often the record was kept: whoever kept another version last has not seen this one. */
+  readonly version: number;
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: readonly SeatSetup[];
+  readonly begun: number;
+  readonly changed: number;
+  /** What its players call it; empty where they have given it no name. */
+  readonly name: string;
+  readonly star: boolean;
+  /** Moves of players: what chance does is not counted. */
+  readonly length: number;
+  readonly standing: Standing;
+  readonly outcome?: Outcome;
+}
+
+/** A game of this device: its entry and its record. */
+export interface Page {
+  readonly entry: Entry;
+  readonly record: GameRecord;
+}
+
+/** What does not follow from the record. */
+export type Given = Pick<Entry, 'id' | 'version' | 'seats' | 'begun' | 'changed' | 'name' | 'star'>;
+
+const standingOf = ({ game, state }: AnyTable, seats: readonly SeatSetup[]): Standing => {
+  const acts = game.toAct(state);
+  if (acts.kind === 'over') return 'over';
+  return acts.kind === 'seats' && acts.must.some(seat => seats[seat]?.kind === 'human') ? 'waits' : 'goes-on';
+};
+
+export const pageOf = (table: AnyTable, given: Given): Page => {
+  const { record } = table;
+  const outcome = table.game.result(table.state);
+  return {
+    entry: {
+      ...given,
+      game: record.game,
+      options: record.options,
+      length: record.moves.filter(({ actor }) => actor !== 'chance').length,
+      standing: standingOf(table, given.seats),
+      ...(outcome ? { outcome } : {}),
+    },
+    record,
+  };
+};
+
+export const latest = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.toSorted((a, b) => b.changed - a.changed);
+
+/** Those that can be played on: first what waits for a person here, then the latest. */
+export const running = (entries: readonly Entry[]): readonly Entry[] =>
+  latest(entries)
+    .filter(({ standing, game }) => standing !== 'over' && gameNamed(game))
+    .sort((a, b) => Number(b.standing === 'waits') - Number(a.standing === 'waits'));

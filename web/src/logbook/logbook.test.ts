@@ -1,0 +1,157 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { Saves, SAVE_FORMAT, SAVE_KEY, type Resumable } from '../local/saves.js';
+import { bot, person, sessionOf } from '../local/session.test-help.js';
+import { openRecord } from '../local/saves.js';
+import { shelfInMemory } from '../parts/shelf.js';
+import { chestInMemory, chestOfDevice, type Chest } from './chest.js';
+import { running } from './entry.js';
+import { Keeper, type Keeping } from './keeper.js';
+import { Logbook } from './logbook.js';
+import { takeOver } from './takeover.js';
+
+const SEATS = [person('Anna'), bot('Ole')];
+
+const game = (): Resumable => {
+  const opened = openRecord(sessionOf(SEATS).session.record);
+  if (!opened.ok) throw new Error(opened.error.code);
+  return { table: opened.value, seats: SEATS };
+};
+
+/** The first move that somebody can make. */
+const moveOn = ({ table }: Resumable): void => {
+  const acts = table.game.toAct(table.state);
+  const [seat = 0] = acts.kind === 'seats' ? acts.must : [];
+  table.act(seat, table.game.moves(table.game.view(table.state, seat))[0]);
+};
+
+const chests: readonly (readonly [string, () => Promise<Chest>])[] = [
+  ['IndexedDB', chestOfDevice],
+  ['memory', () => Promise.resolve(chestInMemory())],
+];
+
+let number = 0;
+const freshId = (): string => `game-${number++}`;
+
+describe.each(chests)('a logbook in %s', (_, open) => {
+  it('keeps every game beside the others', async () => {
+    const logbook = new Logbook(await open());
+    const [one, two] = [freshId(), freshId()];
+    const played = game();
+    moveOn(played);
+    await logbook.keep({ ...game(), id: one, seen: 0, now: 1 });
+    await logbook.keep({ ...played, id: two, seen: 0, now: 2 });
+    const first = await logbook.open(one);
+    const second = await logbook.open(two);
+    expect(first?.ok && first.value.table.record).toEqual(game().table.record);
+    expect(second?.ok && second.value.table.record).toEqual(played.table.record);
+    expect(second?.ok && second.value.seats).toEqual(SEATS);
+    expect(await logbook.open('nowhere')).toBeUndefined();
+  });
+
+  it('refuses whoever has not seen the last version, and changes nothing', async () => {
+    const logbook = new Logbook(await open());
+    const id = freshId();
+    const [mine, theirs] = [game(), game()];
+    expect(await logbook.keep({ ...mine, id, seen: 0, now: 1 })).toBe(1);
+    moveOn(mine);
+    expect(await logbook.keep({ ...mine, id, seen: 1, now: 2 })).toBe(2);
+    expect(await logbook.keep({ ...theirs, id, seen: 1, now: 3 })).toBeUndefined();
+    expect(await logbook.record(id)).toEqual(mine.table.record);
+  });
+
+  it('lets one of two who write at once win', async () => {
+    const logbook = new Logbook(await open());
+    const id = freshId();
+    const answers = await Promise.all([1, 2].map(now => logbook.keep({ ...game(), id, seen: 0, now })));
+    expect(answers).toEqual([1, undefined]);
+  });
+});
+
+describe('the list of running games', () => {
+  it('begins with what waits for a person, then the latest', async () => {
+    const logbook = new Logbook(chestInMemory());
+    const waits = game();
+    const botsTurn = game();
+    moveOn(botsTurn);
+    const standing = [waits, botsTurn].map(({ table }) => table.game.toAct(table.state));
+    expect(standing).toMatchObject([{ must: [0] }, { must: [1] }]);
+    await logbook.keep({ ...waits, id: 'early', seen: 0, now: 1 });
+    await logbook.keep({ ...waits, id: 'later', seen: 0, now: 2 });
+    await logbook.keep({ ...botsTurn, id: 'bots', seen: 0, now: 3 });
+    expect(running(await logbook.entries()).map(({ id }) => id)).toEqual(['later', 'early', 'bots']);
+  });
+});
+
+describe('the keeper of a game', () => {
+  const settled = (): Promise<void> => new Promise(done => setTimeout(done));
+
+  it('notices that another tab has played on, and overwrites nothing', async () => {
+    const logbook = new Logbook(chestInMemory());
+    const [mine, theirs] = [game(), game()];
+    const told: Keeping[] = [];
+    await logbook.keep({ ...mine, id: 'one', seen: 0, now: 1 });
+    const seen = { version: 1, record: JSON.stringify(mine.table.record) };
+    const here = new Keeper(Promise.resolve(logbook), 'one', seen, state => told.push(state));
+    const there = new Keeper(Promise.resolve(logbook), 'one', seen, () => undefined);
+    here.keep(mine);
+    moveOn(theirs);
+    there.keep(theirs);
+    await settled();
+    expect(told).toEqual([]);
+    moveOn(mine);
+    moveOn(mine);
+    here.keep(mine);
+    await settled();
+    expect(told).toEqual(['elsewhere']);
+    expect(await logbook.record('one')).toEqual(theirs.table.record);
+  });
+
+  it('says that nothing is kept where storage is full, and tries again with the next move', async () => {
+    const chest = chestInMemory();
+    let full = true;
+    const narrow: Chest = {
+      ...chest,
+      lasting: true,
+      change: (id, how) => (full ? Promise.reject(new Error('full')) : chest.change(id, how)),
+    };
+    const told: Keeping[] = [];
+    const played = game();
+    const logbook = new Logbook(narrow);
+    const keeper = new Keeper(Promise.resolve(logbook), 'one', { version: 0, record: '' }, state => told.push(state));
+    keeper.keep(played);
+    await settled();
+    full = false;
+    moveOn(played);
+    keeper.keep(played);
+    await settled();
+    expect(told).toEqual(['unkept', 'kept']);
+    expect(await logbook.record('one')).toEqual(played.table.record);
+  });
+});
+
+describe('what was saved before there was a logbook', () => {
+  const shelfWith = (record: unknown) => {
+    const shelf = shelfInMemory();
+    shelf.setItem(SAVE_KEY, JSON.stringify({ format: SAVE_FORMAT, record, seats: SEATS }));
+    return shelf;
+  };
+
+  it('is taken over once, also by two tabs at the same time', async () => {
+    const { record } = game().table;
+    const chest: Chest = { ...chestInMemory(), lasting: true };
+    const logbook = new Logbook(chest);
+    const shelf = shelfWith(record);
+    await Promise.all([takeOver(new Saves(shelf), logbook), takeOver(new Saves(shelf), logbook)]);
+    const [entry, ...others] = await logbook.entries();
+    expect(others).toEqual([]);
+    expect(await logbook.record(entry?.id ?? '')).toEqual(record);
+    expect(shelf.getItem(SAVE_KEY)).toBeNull();
+  });
+
+  it('stays where it is while nothing lasts', async () => {
+    const shelf = shelfWith(game().table.record);
+    await takeOver(new Saves(shelf), new Logbook(chestInMemory()));
+    expect(shelf.getItem(SAVE_KEY)).not.toBeNull();
+  });
+});
