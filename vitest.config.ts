@@ -28,7 +28,7 @@ export default defineConfig({
   // Rooms import each other's sources, not what was last built.
   ssr: { resolve: { conditions: ['source', 'node', 'development|production'] } },
   test: {
-    include: ['{rules,bots,words,protocol,server,web,cli,bench,test}/**/*.test.ts'],
+    include: ['{rules,bots,words,learn,protocol,server,web,cli,bench,test}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**'],
     sequence: { sequencer: LongestFirst },
     setupFiles: ['tools/repeatable.ts'],

@@ -14,12 +14,13 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   rules: { rooms: [], packages: [] },
   bots: { rooms: ['rules'], packages: [] },
   words: { rooms: ['rules'], packages: ['@fluent/bundle'] },
+  learn: { rooms: ['rules'], packages: [] },
   protocol: { rooms: ['rules'], packages: ['@noble/ed25519', '@noble/hashes'] },
   server: { rooms: ['rules', 'bots', 'protocol'], packages: 'declared' },
-  web: { rooms: ['rules', 'bots', 'words', 'protocol'], packages: 'declared' },
-  cli: { rooms: ['rules', 'bots', 'words', 'protocol', 'server'], packages: 'declared' },
+  web: { rooms: ['rules', 'bots', 'words', 'learn', 'protocol'], packages: 'declared' },
+  cli: { rooms: ['rules', 'bots', 'words', 'learn', 'protocol', 'server'], packages: 'declared' },
   bench: { rooms: ['rules', 'bots', 'protocol', 'server'], packages: 'declared' },
-  test: { rooms: ['rules', 'bots', 'words', 'protocol', 'server', 'cli', 'bench'], packages: 'declared' },
+  test: { rooms: ['rules', 'bots', 'words', 'learn', 'protocol', 'server', 'cli', 'bench'], packages: 'declared' },
 };
 
 /** The app runs in a browser: only what builds it is a program of Node. */

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { giveUp, npm, ROOT } from './setup.mjs';
 
-const SOURCES = ['rules', 'bots', 'words', 'protocol', 'server', 'web', 'cli', 'bench'];
+const SOURCES = ['rules', 'bots', 'words', 'learn', 'protocol', 'server', 'web', 'cli', 'bench'];
 const ROOT_FILES = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 const OUTPUTS = ['cli/dist/main.js', 'web/dist/index.html'];
 /** In node_modules, so that a new install builds anew. */

@@ -1,0 +1,55 @@
+import type { Actor, OptionValues, Seat, Seed } from '@seekiste/rules/core';
+
+/** What light falls on: a card of the hand, a space or a place of the board, a button. */
+export interface Light {
+  readonly on: 'card' | 'space' | 'place' | 'act';
+  readonly at: number | string;
+}
+
+/** A move of another seat, or of chance, in players' notation. */
+export interface Reply {
+  readonly actor: Actor;
+  readonly move: string;
+}
+
+/** A move that newcomers try here: the rules refuse it with this code, or it is allowed and leads elsewhere. */
+export interface WrongTry {
+  readonly move: string;
+  readonly gets: string;
+}
+
+/** What a move gets that the rules allow and the step does not ask for. */
+export const ELSEWHERE = 'elsewhere';
+
+/** One move of the learner, and what it teaches. */
+export interface VoyageStep {
+  /** Names the step, its sentence and its progress. */
+  readonly name: string;
+  readonly clauses: readonly string[];
+  /** How the table stands; without it the table stands as the step before has left it. */
+  readonly position?: unknown;
+  /** Moves that lead on, the usual one first. One that ends in `*` stands for all that begin like it. */
+  readonly accepts: readonly string[];
+  readonly wrong: readonly WrongTry[];
+  readonly light: readonly Light[];
+  readonly replies: readonly Reply[];
+}
+
+/** A game at the end of a voyage, without help. */
+export interface FreeGame {
+  readonly position: unknown;
+  /** Where chance and bots take their luck from: every try is the same deal. */
+  readonly seed: Seed;
+  readonly bot: string;
+}
+
+/** A game learned by playing it. */
+export interface FirstVoyage {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: number;
+  /** Where the learner sits. */
+  readonly seat: Seat;
+  readonly steps: readonly VoyageStep[];
+  readonly free: FreeGame;
+}
