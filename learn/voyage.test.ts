@@ -26,20 +26,23 @@ const acceptedAt = (voyage: FirstVoyage, at: number): readonly unknown[] => {
   return moves.filter(move => tryMove(voyage, at, { state, move }).kind === 'next');
 };
 
-describe.each(FIRST_VOYAGES.map(voyage => ({ name: voyage.game, voyage })))('the first voyage of $name', ({ voyage }) => {
-  it('has 8 to 12 steps, each with a name of its own', () => {
-    expect(voyage.steps.length).toBeGreaterThanOrEqual(8);
-    expect(voyage.steps.length).toBeLessThanOrEqual(12);
-    expect(new Set(voyage.steps.map(({ name }) => name)).size).toBe(voyage.steps.length);
-  });
+describe.each(FIRST_VOYAGES.map(voyage => ({ name: voyage.game, voyage })))(
+  'the first voyage of $name',
+  ({ voyage }) => {
+    it('has 8 to 12 steps, each with a name of its own', () => {
+      expect(voyage.steps.length).toBeGreaterThanOrEqual(8);
+      expect(voyage.steps.length).toBeLessThanOrEqual(12);
+      expect(new Set(voyage.steps.map(({ name }) => name)).size).toBe(voyage.steps.length);
+    });
 
-  it('teaches clauses that both rulebooks have', () => {
-    for (const language of ['de', 'en'])
-      expect(clausesOf(voyage.game, language)).toEqual(
-        expect.arrayContaining(voyage.steps.flatMap(({ clauses }) => clauses)),
-      );
-  });
-});
+    it('teaches clauses that both rulebooks have', () => {
+      for (const language of ['de', 'en'])
+        expect(clausesOf(voyage.game, language)).toEqual(
+          expect.arrayContaining(voyage.steps.flatMap(({ clauses }) => clauses)),
+        );
+    });
+  },
+);
 
 describe.each(STEPS)('$title', ({ voyage, step, at }) => {
   it('waits for the learner and accepts only what is legal', () => {

@@ -7,6 +7,7 @@ const PAGES = {
   new: () => import('../lobby/NewGame.svelte'),
   open: () => import('../online/OpenTable.svelte'),
   at: () => import('../online/OnlinePage.svelte'),
+  learn: () => import('../learn/FirstVoyagePage.svelte'),
   rules: () => import('../rulebook/RulesPage.svelte'),
 } as const;
 

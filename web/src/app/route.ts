@@ -9,9 +9,13 @@ export type Route =
   /** Where a table online is opened, and where one is. */
   | { readonly place: 'open'; readonly game: string }
   | { readonly place: 'at'; readonly table: string }
+  | { readonly place: 'learn'; readonly game: string }
   | { readonly place: 'rules'; readonly game: string; readonly clause?: string };
 
 const isId = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
+
+/** The lesson that every game has. */
+const FIRST_VOYAGE = 'first-voyage';
 
 export const readRoute = (hash: string): Route => {
   const [place, game, clause] = hash.replace(/^#?\/?/, '').split('/');
@@ -23,6 +27,8 @@ export const readRoute = (hash: string): Route => {
       return game ? { place, game } : { place: 'start' };
     case 'at':
       return game && isTableId(game) ? { place, table: game } : { place: 'start' };
+    case 'learn':
+      return game && clause === FIRST_VOYAGE ? { place, game } : { place: 'start' };
     case 'rules':
       if (!game) return { place: 'start' };
       return clause ? { place, game, clause } : { place, game };
@@ -42,6 +48,8 @@ export const writeRoute = (route: Route): string => {
       return `#/at/${route.table}`;
     case 'table':
       return route.id ? `#/table/${route.id}` : '#/table';
+    case 'learn':
+      return `#/learn/${route.game}/${FIRST_VOYAGE}`;
     case 'rules':
       return `#/rules/${route.game}${route.clause ? `/${route.clause}` : ''}`;
   }

@@ -18,7 +18,7 @@ import { PAUSES } from '../app/settings/settings.js';
 import { settings } from '../app/settings/settings.svelte.js';
 
 const parameters = readParameters(location.search);
-const thinkers = thinkersInWorker();
+export const thinkers = thinkersInWorker();
 
 /** How fast things go, by the settings or by the address. */
 export const tempo = (): Tempo => ({
@@ -127,6 +127,10 @@ export const voyage = {
   rematch({ seats, record }: Session): void {
     const game = gameNamed(record.game);
     if (game) begin(open(game, seats, record.options));
+  },
+  /** Something that is our own mistake; the page has to say so. */
+  fail(error: unknown): void {
+    trouble = error;
   },
   leave(): void {
     wanted = undefined;

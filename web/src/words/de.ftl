@@ -427,3 +427,19 @@ rulebook-found = { $clauses ->
 rulebook-unknown = Eine Regel { $clause } gibt es nicht.
 rulebook-missing = Zu diesem Spiel gibt es hier keine Regeln.
 rulebook-failed = Die Regeln ließen sich nicht laden. Lade die Seite neu.
+
+## Erste Fahrt
+
+learn-offer = Neu hier? Drei Minuten.
+learn-resume = Erste Fahrt fortsetzen
+learn-first-voyage = Erste Fahrt
+learn-step = { $step } von { $count }
+learn-alone = Ohne Hilfe
+learn-back = Zurück
+learn-skip = Überspringen
+learn-repeat = Noch einmal von vorn
+learn-try-again = Noch ein Versuch
+learn-set-sail = Auslaufen
+learn-elsewhere = Erlaubt wäre das. Hier geht es um etwas anderes:
+learn-won = Mehr musst du nicht wissen. Der Rest ist Übung.
+learn-lost = Das war knapp. Dieselben Karten liegen noch einmal bereit.

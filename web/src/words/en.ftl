@@ -427,3 +427,19 @@ rulebook-found = { $clauses ->
 rulebook-unknown = There is no rule { $clause }.
 rulebook-missing = There are no rules for this game here.
 rulebook-failed = The rules could not be loaded. Reload the page.
+
+## First voyage
+
+learn-offer = New here? Three minutes.
+learn-resume = Carry on with the first voyage
+learn-first-voyage = First voyage
+learn-step = { $step } of { $count }
+learn-alone = On your own
+learn-back = Back
+learn-skip = Skip
+learn-repeat = Again from the start
+learn-try-again = One more try
+learn-set-sail = Set sail
+learn-elsewhere = You could do that. This step is about something else:
+learn-won = That is all you need to know. The rest is practice.
+learn-lost = So close. The same cards are waiting for another go.

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { botNamed } from '@seekiste/bots';
+import { firstVoyageOf, freeState, made, stateAt } from '@seekiste/learn';
+import { Rng } from '@seekiste/rules/core';
+import { inAllerRuhe, ownHand, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
+import { expect, test } from './fixtures.js';
+import { cardAt, fingers, keyboard, make, mouse, spaceAt } from './hands.js';
+import { expectSound } from './sound.js';
+
+const found = firstVoyageOf('in-aller-ruhe');
+if (!found) throw new Error('In aller Ruhe has no first voyage');
+const voyage = found;
+
+type Hands = ReturnType<typeof mouse>;
+
+const viewAt = (at: number) => inAllerRuhe.view(stateAt(voyage, at) as State, voyage.seat);
+
+const moveOf = (text: string): Move => {
+  const read = inAllerRuhe.read(text);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+};
+
+const reached = (page: Page, at: number): Promise<void> =>
+  expect(page.getByText(new RegExp(`^${at + 1} (of|von) ${voyage.steps.length}$`))).toBeVisible();
+
+const sailSteps = async (page: Page, hands: Hands, from = 0): Promise<void> => {
+  for (const [at, { accepts }] of voyage.steps.entries()) {
+    if (at < from) continue;
+    await reached(page, at);
+    await make(page, hands, viewAt(at), moveOf(accepts[0] ?? ''));
+  }
+  await expect(page.getByText(/^(On your own|Ohne Hilfe)$/)).toBeVisible();
+};
+
+const chosen = (state: State, seat: number): Move =>
+  // This bot leaves nothing to chance, so that the page comes to the same.
+  botNamed(voyage.game, 'sailor')?.choose(inAllerRuhe.view(state, seat), Rng.from(voyage.free.seed)) as Move;
+
+const play = (state: State, seat: number, move: Move): State => made(inAllerRuhe, state, seat, move).state as State;
+
+/** Plays the free game as a sailor would; the page's bot answers. */
+const sailFreely = async (page: Page, hands: Hands): Promise<void> => {
+  let state = freeState(voyage) as State;
+  for (;;) {
+    const acts = inAllerRuhe.toAct(state);
+    if (acts.kind !== 'seats') return;
+    const [seat = 0] = acts.must;
+    const move = chosen(state, seat);
+    if (seat === voyage.seat) {
+      const view = inAllerRuhe.view(state, seat);
+      await expect(page).toHaveTitle(/Your turn|Du bist dran/);
+      await make(page, hands, view, move);
+    }
+    state = play(state, seat, move);
+    const hand = ownHand(inAllerRuhe.view(state, voyage.seat));
+    if (!inAllerRuhe.result(state))
+      await expect
+        .poll(() => page.locator('[data-slot]').evaluateAll(all => all.map(card => card.getAttribute('data-card'))))
+        .toEqual(hand.map(String));
+  }
+};
+
+const expectSailed = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { name: /^(Won!|Gewonnen!)/ })).toBeFocused();
+  await page.getByRole('link', { name: /^(Set sail|Auslaufen)$/ }).click();
+  await expect(page).toHaveURL(/#\/new\/in-aller-ruhe$/);
+  await page.goto('./?pace=0#/');
+  await expect(page.getByRole('link', { name: /^(First voyage|Erste Fahrt) In aller Ruhe$/ })).toBeVisible();
+};
+
+test('by mouse from the start page, with wrong tries, to a win', async ({ page }) => {
+  await page.goto('./?pace=0');
+  await page.getByRole('link', { name: 'New here? Three minutes. In aller Ruhe' }).click();
+  await reached(page, 0);
+  await expect(page.locator('[data-shine]')).toHaveCount(2);
+
+  // Allowed, but not what the step is about.
+  await make(page, mouse(page), viewAt(0), moveOf('70 A1'));
+  await expect(page.getByRole('status').filter({ hasText: 'You could do that.' })).toBeVisible();
+  await make(page, mouse(page), viewAt(0), moveOf('3 A1'));
+
+  // Against a rule: the table gives the rule's own reason.
+  await reached(page, 1);
+  await cardAt(page, ownHand(viewAt(1)).indexOf(41)).click();
+  await spaceAt(page, 2).click();
+  await expect(page.locator('.refused')).toContainText('rule 4.2');
+  await page.keyboard.press('Escape');
+
+  await sailSteps(page, mouse(page), 1);
+  await sailFreely(page, mouse(page));
+  await expectSailed(page);
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('./?pace=0#/learn/in-aller-ruhe/first-voyage');
+  await sailSteps(page, keyboard(page));
+  await sailFreely(page, keyboard(page));
+  await expect(page.getByRole('heading', { name: /^Won!/ })).toBeFocused();
+});
+
+test('goes back, skips, and goes on after a reload where it was', async ({ page }) => {
+  await page.goto('./?pace=0#/learn/in-aller-ruhe/first-voyage');
+  await reached(page, 0);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await reached(page, 2);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await reached(page, 1);
+  await page.reload();
+  await reached(page, 1);
+  await page.goto('./?pace=0#/');
+  await expect(page.getByRole('link', { name: 'Carry on with the first voyage In aller Ruhe' })).toBeVisible();
+});
+
+test.describe('with fingers on a phone, in German', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'de-DE' });
+
+  test('every step fits, and nothing scrolls sideways', async ({ page }) => {
+    await page.goto('./?pace=0#/learn/in-aller-ruhe/first-voyage');
+    await reached(page, 0);
+    await expectSound(page);
+    await sailSteps(page, fingers(page));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await sailFreely(page, fingers(page));
+    await expectSailed(page);
+  });
+});

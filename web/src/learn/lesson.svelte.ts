@@ -1,0 +1,192 @@
+import type { Hint } from '@seekiste/bots';
+import {
+  freeState,
+  gameOf,
+  made,
+  played,
+  stateAt,
+  tryMove,
+  type FirstVoyage,
+  type Light,
+  type Reply,
+  type VoyageStep,
+} from '@seekiste/learn';
+import {
+  chanceFrom,
+  drawn,
+  type AnyGame,
+  type Chance,
+  type Refusal,
+  type Seat,
+  type TableStep,
+} from '@seekiste/rules/core';
+import { streamAt } from '../local/streams.js';
+import type { Thinkers } from '../local/thinkers.js';
+import type { Clock } from '../parts/clock.js';
+import type { OpenScene } from '../table/scene.js';
+
+interface Surroundings {
+  readonly clock: Clock;
+  readonly thinkers: Thinkers;
+  /** How long others wait before their move shows, in milliseconds. */
+  pause(): number;
+  /** Called at every step, with its number. */
+  reached(step: number): void;
+  trouble(error: unknown): void;
+}
+
+type Moment = TableStep<unknown, unknown, unknown>;
+
+/** A voyage being sailed: the step, the table, what others answer, and the free game at its end. */
+export class Lesson {
+  readonly game: AnyGame;
+  /** The step that is next; past the last one the game is free. */
+  at = $state(0);
+  /** The last try was allowed, but not what the step asks for. */
+  elsewhere = $state(false);
+  private opening = $state.raw<unknown>();
+  private moments = $state.raw<readonly Moment[]>([]);
+  private replies = $state.raw<readonly Reply[] | undefined>();
+  private chance: Chance;
+  private stop: () => void = () => undefined;
+
+  constructor(
+    readonly voyage: FirstVoyage,
+    private readonly around: Surroundings,
+    at: number,
+  ) {
+    this.game = gameOf(voyage);
+    this.chance = chanceFrom('chacha20', voyage.free.seed);
+    this.go(at);
+  }
+
+  get step(): VoyageStep | undefined {
+    return this.voyage.steps[this.at];
+  }
+
+  get light(): readonly Light[] {
+    return this.replies ? [] : (this.step?.light ?? []);
+  }
+
+  readonly state = $derived.by(() => this.moments.at(-1)?.state ?? this.opening);
+
+  readonly scene = $derived.by((): OpenScene => {
+    const { game, state } = this;
+    const { seat } = this.voyage;
+    const acts = game.toAct(state);
+    return {
+      kind: 'open',
+      viewer: seat,
+      view: game.view(state, seat),
+      acts,
+      mine: !this.replies && acts.kind === 'seats' && acts.must.includes(seat),
+      others: [],
+      log: this.moments.flatMap(({ played: { actor }, events }, step) =>
+        events.flatMap(event => {
+          const shown = game.show(event, seat);
+          return shown === undefined ? [] : [{ step, actor, shown }];
+        }),
+      ),
+      held: undefined,
+      undo: { kind: 'nothing' },
+      channels: game.channels(state),
+      outcome: game.result(state),
+    };
+  });
+
+  /** Begins a step anew, or the free game. */
+  readonly go = (at: number): void => {
+    this.stop();
+    this.replies = undefined;
+    this.elsewhere = false;
+    this.at = Math.max(0, Math.min(at, this.voyage.steps.length));
+    this.moments = [];
+    this.opening = this.step ? stateAt(this.voyage, this.at) : freeState(this.voyage);
+    this.chance = chanceFrom('chacha20', this.voyage.free.seed);
+    this.around.reached(this.at);
+    if (!this.step) this.others();
+  };
+
+  readonly act = (move: unknown): Refusal | undefined => {
+    if (!this.step) return this.actFreely(move);
+    const tried = tryMove(this.voyage, this.at, { state: this.state, move });
+    this.elsewhere = tried.kind === 'elsewhere';
+    if (tried.kind === 'refused') return tried.refusal;
+    if (tried.kind === 'next') {
+      this.moments = [...this.moments, tried.step];
+      this.replies = tried.replies;
+      this.answer();
+    }
+    return undefined;
+  };
+
+  /** The best moves in the free game: a step says itself what to do. */
+  readonly hints = (): Promise<readonly Hint[]> =>
+    this.around.thinkers.advise({ game: this.game.name, view: this.scene.view, stream: this.stream() });
+
+  readonly close = (): void => this.stop();
+
+  private actFreely(move: unknown): Refusal | undefined {
+    const refusal = this.game.why(this.scene.view, move);
+    if (refusal) return refusal;
+    this.moments = [...this.moments, made(this.game, this.state, this.voyage.seat, move)];
+    this.others();
+    return undefined;
+  }
+
+  /** The other seats answer one by one, then the next step begins. */
+  private answer(): void {
+    this.stop = this.around.clock.after(this.around.pause(), () => {
+      const [reply, ...rest] = this.replies ?? [];
+      if (!reply) return this.onward();
+      this.moments = [...this.moments, played(this.game, this.state, reply)];
+      this.replies = rest;
+      this.answer();
+    });
+  }
+
+  private onward(): void {
+    const next = this.voyage.steps[this.at + 1];
+    if (!next || next.position !== undefined) return this.go(this.at + 1);
+    this.replies = undefined;
+    this.at++;
+    this.around.reached(this.at);
+  }
+
+  /** In the free game: what chance does, and what bots choose. */
+  private others(): void {
+    this.stop();
+    const acts = this.game.toAct(this.state);
+    if (acts.kind === 'chance') {
+      const { move, chance } = drawn(this.game, this.state, this.chance);
+      this.chance = chance;
+      this.moments = [...this.moments, made(this.game, this.state, 'chance', move)];
+      return this.others();
+    }
+    const bot = acts.kind === 'seats' ? acts.must.find(seat => seat !== this.voyage.seat) : undefined;
+    if (bot === undefined) return;
+    let wanted = true;
+    const cancel = this.around.clock.after(this.around.pause(), () => {
+      this.think(bot, () => wanted).catch((error: unknown) => this.around.trouble(error));
+    });
+    this.stop = () => {
+      wanted = false;
+      cancel();
+    };
+  }
+
+  private async think(seat: Seat, wanted: () => boolean): Promise<void> {
+    const { moments, state } = this;
+    const view = this.game.view(state, seat);
+    const question = { game: this.game.name, bot: this.voyage.free.bot, view, stream: this.stream() };
+    const move = await this.around.thinkers.choose(question);
+    // Somebody who has to act beside the bot may have been faster: then it is asked again.
+    if (!wanted()) return;
+    if (this.moments === moments) this.moments = [...moments, made(this.game, state, seat, move)];
+    this.others();
+  }
+
+  private stream(): string {
+    return streamAt(this.voyage.free.seed, this.moments.length);
+  }
+}

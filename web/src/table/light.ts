@@ -1,0 +1,26 @@
+import type { Light } from '@seekiste/learn';
+
+const selectorOf = ({ on, at }: Light): string => {
+  const marked = `[data-${on}="${at}"]`;
+  return on === 'card' ? `[data-slot]${marked}` : marked;
+};
+
+/** Marks what is pointed at, for as long as it is: cards and buttons come and go while somebody chooses. */
+export const shineOn =
+  (light: readonly Light[]) =>
+  (table: HTMLElement): (() => void) | undefined => {
+    if (light.length === 0) return undefined;
+    const wanted = light.map(selectorOf).join(', ');
+    const shine = (): void => {
+      for (const old of table.querySelectorAll('[data-shine]'))
+        if (!old.matches(wanted)) old.removeAttribute('data-shine');
+      for (const lit of table.querySelectorAll(wanted)) lit.setAttribute('data-shine', '');
+    };
+    const watch = new MutationObserver(shine);
+    watch.observe(table, { subtree: true, childList: true, attributeFilter: ['data-card', 'data-act', 'data-space'] });
+    shine();
+    return () => {
+      watch.disconnect();
+      for (const old of table.querySelectorAll('[data-shine]')) old.removeAttribute('data-shine');
+    };
+  };
