@@ -13,7 +13,7 @@ export interface Reply {
 }
 
 /** A move that newcomers try here: the rules refuse it with this code, or it is allowed and leads elsewhere. */
-export interface WrongTry {
+interface WrongTry {
   readonly move: string;
   readonly gets: string;
 }
@@ -36,7 +36,7 @@ export interface VoyageStep {
 }
 
 /** A game at the end of a voyage, without help. */
-export interface FreeGame {
+interface FreeGame {
   readonly position: unknown;
   /** Where chance and bots take their luck from: every try is the same deal. */
   readonly seed: Seed;
