@@ -3,6 +3,8 @@ import type { Route } from './route.js';
 
 /** Pages that are fetched when somebody goes there; the start page is there at once. */
 const PAGES = {
+  logbook: () => import('../logbook/LogbookPage.svelte'),
+  replay: () => import('../replay/ReplayPage.svelte'),
   table: () => import('../local/TablePage.svelte'),
   new: () => import('../lobby/NewGame.svelte'),
   open: () => import('../online/OpenTable.svelte'),

@@ -5,6 +5,10 @@ describe('the address of a place', () => {
   const routes: readonly Route[] = [
     { place: 'start' },
     { place: 'new', game: 'in-aller-ruhe' },
+    { place: 'logbook' },
+    { place: 'replay', id: '5eaf00d' },
+    { place: 'replay', id: '5eaf00d', at: 17, seat: 1 },
+    { place: 'replay', id: '5eaf00d', at: 0, seat: 'watcher' },
     { place: 'table' },
     { place: 'table', id: 'saved-5eaf00d' },
     { place: 'open', game: 'santa-timea' },

@@ -1,8 +1,12 @@
 import { isTableId } from '@seekiste/protocol';
+import type { Viewer } from '@seekiste/rules/core';
 
 /** The places of the app, each with an address of its own. */
 export type Route =
   | { readonly place: 'start' }
+  | { readonly place: 'logbook' }
+  /** A game of the logbook at a turn, as a chair saw it. */
+  | { readonly place: 'replay'; readonly id: string; readonly at?: number; readonly seat?: Viewer }
   | { readonly place: 'new'; readonly game: string }
   /** A game of this device by its id in the logbook; without one, the latest. */
   | { readonly place: 'table'; readonly id?: string }
@@ -17,9 +21,30 @@ const isId = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
 /** The lesson that every game has. */
 const FIRST_VOYAGE = 'first-voyage';
 
+/** A whole number; `undefined` for anything else. */
+const numberIn = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+
+const readReplay = (id: string, query: string): Route => {
+  const asked = new URLSearchParams(query);
+  const at = numberIn(asked.get('at'));
+  const seat = asked.get('seat') === 'watcher' ? 'watcher' : numberIn(asked.get('seat'));
+  return { place: 'replay', id, ...(at === undefined ? {} : { at }), ...(seat === undefined ? {} : { seat }) };
+};
+
+const writeReplay = ({ id, at, seat }: Extract<Route, { place: 'replay' }>): string => {
+  const asked = [at === undefined ? [] : [`at=${at}`], seat === undefined ? [] : [`seat=${seat}`]].flat();
+  return `#/replay/${id}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
+};
+
 export const readRoute = (hash: string): Route => {
-  const [place, game, clause] = hash.replace(/^#?\/?/, '').split('/');
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [place, game, clause] = path.split('/');
   switch (place) {
+    case 'logbook':
+      return { place };
+    case 'replay':
+      return game && isId(game) ? readReplay(game, query) : { place: 'logbook' };
     case 'table':
       return game && isId(game) ? { place, id: game } : { place };
     case 'new':
@@ -41,6 +66,10 @@ export const writeRoute = (route: Route): string => {
   switch (route.place) {
     case 'start':
       return '#/';
+    case 'logbook':
+      return '#/logbook';
+    case 'replay':
+      return writeReplay(route);
     case 'new':
     case 'open':
       return `#/${route.place}/${route.game}`;

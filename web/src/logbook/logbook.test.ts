@@ -6,6 +6,7 @@ import { openRecord } from '../local/saves.js';
 import { shelfInMemory } from '../parts/shelf.js';
 import { chestInMemory, chestOfDevice, type Chest } from './chest.js';
 import { running } from './entry.js';
+import { fitting, type Wanted } from './filter.js';
 import { Keeper, type Keeping } from './keeper.js';
 import { Logbook } from './logbook.js';
 import { takeOver } from './takeover.js';
@@ -57,7 +58,7 @@ describe.each(chests)('a logbook in %s', (_, open) => {
     moveOn(mine);
     expect(await logbook.keep({ ...mine, id, seen: 1, now: 2 })).toBe(2);
     expect(await logbook.keep({ ...theirs, id, seen: 1, now: 3 })).toBeUndefined();
-    expect(await logbook.record(id)).toEqual(mine.table.record);
+    expect((await logbook.page(id))?.record).toEqual(mine.table.record);
   });
 
   it('lets one of two who write at once win', async () => {
@@ -65,6 +66,32 @@ describe.each(chests)('a logbook in %s', (_, open) => {
     const id = freshId();
     const answers = await Promise.all([1, 2].map(now => logbook.keep({ ...game(), id, seen: 0, now })));
     expect(answers).toEqual([1, undefined]);
+  });
+});
+
+describe('an entry', () => {
+  it('is named and starred without a new version, and comes back when it was taken out', async () => {
+    const logbook = new Logbook(chestInMemory());
+    await logbook.keep({ ...game(), id: 'one', seen: 0, now: 1 });
+    await logbook.mark('one', { name: 'Storm at night', star: true });
+    const [entry] = await logbook.entries();
+    expect(entry).toMatchObject({ name: 'Storm at night', star: true, version: 1 });
+    const page = await logbook.takeOut('one');
+    expect(await logbook.entries()).toEqual([]);
+    if (page) await logbook.putBack(page);
+    expect(await logbook.entries()).toEqual([entry]);
+  });
+
+  it('is found by game, ending and all words of a text', async () => {
+    const logbook = new Logbook(chestInMemory());
+    await logbook.keep({ ...game(), id: 'one', seen: 0, now: 1 });
+    const entries = await logbook.entries();
+    const count = (wanted: Partial<Wanted>): number =>
+      fitting(entries, { game: '', ending: '', text: '', ...wanted }, ({ seats }) => seats.map(s => s.name).join(' '))
+        .length;
+    expect(count({})).toBe(1);
+    expect(count({ game: 'in-aller-ruhe', ending: 'running', text: 'ole ANN' })).toBe(1);
+    expect([count({ game: 'santa-timea' }), count({ ending: 'won' }), count({ text: 'ole bo' })]).toEqual([0, 0, 0]);
   });
 });
 
@@ -104,7 +131,7 @@ describe('the keeper of a game', () => {
     here.keep(mine);
     await settled();
     expect(told).toEqual(['elsewhere']);
-    expect(await logbook.record('one')).toEqual(theirs.table.record);
+    expect((await logbook.page('one'))?.record).toEqual(theirs.table.record);
   });
 
   it('says that nothing is kept where storage is full, and tries again with the next move', async () => {
@@ -126,7 +153,7 @@ describe('the keeper of a game', () => {
     keeper.keep(played);
     await settled();
     expect(told).toEqual(['unkept', 'kept']);
-    expect(await logbook.record('one')).toEqual(played.table.record);
+    expect((await logbook.page('one'))?.record).toEqual(played.table.record);
   });
 });
 
@@ -145,7 +172,7 @@ describe('what was saved before there was a logbook', () => {
     await Promise.all([takeOver(new Saves(shelf), logbook), takeOver(new Saves(shelf), logbook)]);
     const [entry, ...others] = await logbook.entries();
     expect(others).toEqual([]);
-    expect(await logbook.record(entry?.id ?? '')).toEqual(record);
+    expect((await logbook.page(entry?.id ?? ''))?.record).toEqual(record);
     expect(shelf.getItem(SAVE_KEY)).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { botNames } from '@seekiste/bots';
-import { err, ok, type GameRecord, type Refusal, type Result } from '@seekiste/rules/core';
+import { err, ok, type Refusal, type Result } from '@seekiste/rules/core';
 import { openRecord, type Resumable } from '../local/saves.js';
 import { decodeSeats } from '../local/seats.js';
 import type { Chest } from './chest.js';
@@ -45,8 +45,25 @@ export class Logbook {
     return page && checked(page);
   }
 
-  async record(id: string): Promise<GameRecord | undefined> {
-    return (await this.chest.page(id))?.record;
+  /** A page as it lies there, unchecked. */
+  page(id: string): Promise<Page | undefined> {
+    return this.chest.page(id);
+  }
+
+  /** Name and star stand beside the record, whose version stays. */
+  async mark(id: string, marks: Partial<Pick<Entry, 'name' | 'star'>>): Promise<void> {
+    await this.chest.change(id, page => page && { ...page, entry: { ...page.entry, ...marks } });
+  }
+
+  /** Takes a page out of the book; `putBack` undoes it. */
+  async takeOut(id: string): Promise<Page | undefined> {
+    const page = await this.chest.page(id);
+    await this.chest.remove(id);
+    return page;
+  }
+
+  async putBack(page: Page): Promise<void> {
+    await this.chest.change(page.entry.id, before => before ?? page);
   }
 
   /** Answers the new version, or nothing if somebody else has kept the game since it was seen. */

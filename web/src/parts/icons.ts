@@ -24,6 +24,12 @@ export const ICONS = {
   turn: 'M4 17h8a5 5 0 0 0 5-5V6M12.5 10.5L17 6l4.5 4.5',
   sort: 'M5 20V13M10 20V10M15 20V7M20 20V4M4 9L9 4M9 4H5.4M9 4V7.6',
   trick: 'M4 8L12 5L15 14L7 17ZM13 6.5L19.5 8L17.5 18L10 16.6M8 20.5H16',
+  first: 'M6 5v14M19 5l-9 7 9 7Z',
+  back: 'M17 5l-9 7 9 7Z',
+  play: 'M7 4.5l12 7.5-12 7.5Z',
+  pause: 'M8 5v14M16 5v14',
+  next: 'M7 5l9 7-9 7Z',
+  last: 'M18 5v14M5 5l9 7-9 7Z',
   sheet: 'M6 3.5H18V20.5H6ZM9 8H15M9 12H15M9 16H12.5',
 } as const;
 

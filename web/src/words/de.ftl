@@ -43,6 +43,44 @@ imported = { $moves ->
    *[other] Der Mitschnitt ist geprüft: { $moves } Einträge. Wer sitzt wo?
   }
 
+look-again = Noch einmal ansehen
+
+## Logbuch und Nachspielen
+
+logbook = Logbuch
+logbook-empty = Hier ist noch kein Blatt beschrieben. Jede Partie, die du an diesem Gerät spielst, bekommt ihres.
+logbook-game = Spiel
+logbook-all-games = Alle Spiele
+logbook-ending = Ergebnis
+logbook-all-endings = Alle Ergebnisse
+logbook-starred = Mit Stern
+logbook-text = Suchen: Namen, Tage, Wörter
+logbook-count = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }
+logbook-more = Mehr zeigen
+logbook-do = Mehr
+logbook-name = Name
+logbook-star = Stern
+logbook-remove = Löschen
+logbook-removed = Die Partie ist gelöscht.
+logbook-undo = Zurückholen
+ending-running = läuft
+ending-won = gewonnen
+ending-lost = verloren
+replay = Nachspielen
+replay-turn = Zug { $turn } von { $last }
+replay-slider = Zug
+replay-first = An den Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Zug weiter
+replay-last = Ans Ende
+replay-chair = Mit wessen Augen
+replay-watcher = Zuschauer
+
 ## Neue Partie
 
 new-game = Neue Partie
