@@ -1,4 +1,4 @@
-import { botNames } from '@seekiste/bots';
+import { LEVELS } from '@seekiste/bots';
 import { err, ok, type Refusal, type Result } from '@seekiste/rules/core';
 import { openRecord, type Resumable } from '../local/saves.js';
 import { decodeSeats } from '../local/seats.js';
@@ -22,7 +22,7 @@ const checked = ({ entry, record }: Page): Result<Opened, Refusal> => {
   if (!table.ok) return table;
   const seats = decodeSeats(entry.seats, {
     count: table.value.record.seats,
-    bots: botNames(table.value.game.name),
+    bots: LEVELS,
   });
   return seats.ok ? ok({ table: table.value, seats: seats.value, version: entry.version }) : err(seats.error);
 };
