@@ -12,7 +12,7 @@ import { openEdges, type RunningNode } from '../node-edges.js';
 import type { Store, StoredPerson, TableSummary } from '../store/store.js';
 import type { TableConnection, Tables, Visitor } from '../table/tables-types.js';
 
-export const TABLE: TableId = 'a-table-of-the-tables';
+export const TABLE: TableId = 'a-table-of-this-harbor';
 export const OTHER_TABLE: TableId = 'some-table-never-opene';
 
 /** The people's side of a store. */
@@ -64,7 +64,7 @@ class PeopleInMemory {
   }
 }
 
-/** A tables with one table, which answers every request with `done`: what the edges do is all there is to see. */
+/** Tables with one table, which answers every request with `done`: what the edges do is all there is to see. */
 class EchoTables implements Tables {
   readonly visitors = new Set<Visitor>();
   readonly received: Request[] = [];

@@ -56,7 +56,7 @@ describe('who is let in', () => {
     expect(await refusedWith(new Client(edges, table, { cookie: ada }))).toBe(404);
   });
 
-  it('a tables in trouble loses the visitor, not the node', async () => {
+  it('a table in trouble loses the visitor, not the node', async () => {
     const troubled = await startEdges();
     const cookie = await somebody(troubled);
     troubled.tables.visiting = () => Promise.reject(new Error('no store'));

@@ -89,7 +89,7 @@ export interface TestNode {
   readonly clock: { now: number };
 }
 
-/** A tables with a clock that stands still until the test moves it. */
+/** A node's tables with a clock that stands still until the test moves it. */
 export const testNode = (given: Partial<TablesSetup> & Partial<Omit<TestNode, 'tables'>> = {}): TestNode => {
   const {
     store = new MapStore(),

@@ -40,7 +40,7 @@ describe('getting to the table', () => {
     expect(guests[0]!.latest('crew')[1]).toMatchObject({ person: 'bo', present: false });
   });
 
-  it('there is no atTable at a table that does not exist', async () => {
+  it('nobody is let to a table that does not exist', async () => {
     const { tables } = testNode();
     expect(await tables.visit('x'.repeat(22), new Guest('anna'))).toBeUndefined();
     expect(tables.counts).toEqual({ tables: 0, visitors: 0, moves: 0 });
