@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { textFiles } from '../tools/words.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
-const ROOMS = ['rules', 'bots', 'words', 'protocol', 'web'];
+const ROOMS = ['rules', 'bots', 'words', 'learn', 'protocol', 'web'];
 
 /** The language that nobody speaks. */
 export const PSEUDO = 'eo';

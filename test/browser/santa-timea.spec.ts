@@ -26,7 +26,7 @@ const full = (): ReturnType<typeof reached> => reached(3, BASIC, state => myTurn
 const midTrick = (): ReturnType<typeof reached> =>
   reached(3, BASIC, state => myTurn(state) && state.trick === 4 && state.laid === 2);
 const choosing = (): ReturnType<typeof reached> =>
-  reached(3, PROFESSIONAL, (state, view) => state.phase === 'sets' && view.choices.length > 0);
+  reached(3, PROFESSIONAL, (state, view) => state.round === 1 && state.phase === 'sets' && view.choices.length > 0);
 const roundOver = (): ReturnType<typeof reached> =>
   reached(3, PROFESSIONAL, state => state.round === 2 && state.trick === 1 && myTurn(state));
 const gameOver = (): ReturnType<typeof reached> => reached(3, BASIC, state => state.phase === 'over');
