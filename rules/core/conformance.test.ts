@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conformance, ConformanceError, judgePicks, judgeWorlds, type Trial } from './conformance.js';
-import { readRecord, replay, type GameRecord } from './record.js';
+import { readRecord } from './record-text.js';
+import { replay, type GameRecord } from './record.js';
 import { anySeed, seedOf } from './seeds.test-help.js';
 import { DEFAULTS, insight, midway, worldsOfSeat0 } from './toy-insight.test-help.js';
 import { shells, type Move, type State } from './toy.test-help.js';

@@ -12,8 +12,20 @@ export {
   type OptionValues,
 } from './options.js';
 export { perft } from './perft.js';
-export { decodeRecord, newRecord, readRecord, RECORD_FORMAT, replay, writeRecord, type GameRecord } from './record.js';
+export { decodeRecord, newRecord, RECORD_FORMAT, replay, type GameRecord } from './record.js';
 export type { HintMark } from './record-hints.js';
+export { changedAt, lineAt, noted } from './record-lines.js';
+export { readRecord, writeRecord } from './record-text.js';
+export {
+  MARKS,
+  MOST,
+  type Annotated,
+  type Mark,
+  type Note,
+  type Path,
+  type Player,
+  type Variation,
+} from './record-tree.js';
 export { err, named, ok, refuse, type Params, type Refusal, type Result } from './result.js';
 export { isSeed, Rng, type Seed } from './rng.js';
 export { Table } from './table.js';

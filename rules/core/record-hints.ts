@@ -1,5 +1,6 @@
 import type { Seat } from './game.js';
-import { err, named, ok, refuse, type Params, type Refusal, type Result } from './result.js';
+import { broken, isWhole } from './record-moves.js';
+import { named, ok, type Refusal, type Result } from './result.js';
 
 /** That somebody asked for a hint: who, and how many moves had been made by then, chance's among them. */
 export interface HintMark {
@@ -16,11 +17,6 @@ export const marked = (hints: readonly HintMark[], mark: HintMark): readonly Hin
 /** What is taken back cannot be unheard: a mark beyond the end moves to the end. */
 export const marksWithin = (hints: readonly HintMark[], moves: number): readonly HintMark[] =>
   hints.reduce<readonly HintMark[]>((kept, { at, seat }) => marked(kept, { at: Math.min(at, moves), seat }), []);
-
-const broken = (code: string, field: string, params: Params = {}): { ok: false; error: Refusal } =>
-  err(refuse(code, 'input', { field, ...params }));
-
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 
 /** The marks of a record from outside; a record without any has none. */
 export const decodeHints = (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeRecord, newRecord, readRecord, replay, writeRecord, type GameRecord } from './record.js';
+import { readRecord, writeRecord } from './record-text.js';
+import { decodeRecord, newRecord, replay, type GameRecord } from './record.js';
 import { seedOf } from './seeds.test-help.js';
 import { Table } from './table.js';
 import { shells, type Move, type Options } from './toy.test-help.js';

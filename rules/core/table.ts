@@ -4,6 +4,7 @@ import type { Actor, Game, Seat } from './game.js';
 import type { OptionValues } from './options.js';
 import { newRecord, replay, type GameRecord } from './record.js';
 import { marked, marksWithin, type HintMark } from './record-hints.js';
+import { treeWithin } from './record-tree.js';
 import { err, ok, type Refusal, type Result } from './result.js';
 import type { Seed } from './rng.js';
 
@@ -16,7 +17,7 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
 
   private constructor(
     readonly game: Game<Options, State, Move, Event, Shown, View, Code>,
-    private readonly head: Omit<GameRecord<Move>, 'moves'>,
+    private head: Omit<GameRecord<Move>, 'moves'>,
   ) {
     this.opening = game.start(head.options as Options, head.seats);
     this.chance = chanceFrom(head.rng, head.seed);
@@ -99,6 +100,7 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
     if (horizon.kind !== 'back-to') return false;
     this.steps.length = horizon.moves;
     this.hints = marksWithin(this.hints, horizon.moves);
+    this.head = treeWithin(this.head, horizon.moves);
     return true;
   }
 

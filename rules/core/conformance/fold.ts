@@ -1,4 +1,5 @@
-import { decodeRecord, readRecord, replay, writeRecord, type GameRecord } from '../record.js';
+import { readRecord, writeRecord } from '../record-text.js';
+import { decodeRecord, replay, type GameRecord } from '../record.js';
 import { Table } from '../table.js';
 import { bytes, same, throughJson } from './plain.js';
 import type { Walk } from './walk.js';
