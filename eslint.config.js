@@ -11,7 +11,7 @@ export default defineConfig([
   {
     languageOptions: {
       parserOptions: {
-        project: ['tsconfig.tests.json', 'web/tsconfig.json'],
+        project: ['tsconfig.tests.json', 'web/tsconfig.json', 'web/src/sw/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: ['.svelte'],
       },

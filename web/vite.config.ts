@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { VitePWA } from 'vite-plugin-pwa';
 
 /** Workspace packages are taken from their sources, so the app needs no build of the other rooms. */
 const conditions = ['source', 'module', 'browser', 'development|production'];
@@ -36,9 +37,26 @@ const workerChunks = (): Plugin => ({
   },
 });
 
+/** Hashed names need no revision: another content has another name. */
+const HASHED = /^assets\/.+-[\w-]{8}\.\w+$/;
+
+/** The worker that keeps the app aboard. It lists every file: all games, bots and rulebooks work without a network. */
+const offline = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src/sw',
+  filename: 'service-worker.ts',
+  injectRegister: false,
+  manifest: false,
+  injectManifest: {
+    globPatterns: ['**/*.{html,js,css,svg,png,bin,webmanifest}'],
+    globIgnores: ['screenshots/**'],
+    dontCacheBustURLsMatching: HASHED,
+  },
+});
+
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), offline],
   resolve: { conditions },
   worker: {
     format: 'es',

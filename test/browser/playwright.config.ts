@@ -29,6 +29,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Whole games are played here; one test looks at the motion itself.
     contextOptions: { reducedMotion: 'reduce' },
+    // The worker would fetch the whole app in every test; those that are about it allow it.
+    serviceWorkers: 'block',
     actionTimeout: 60_000,
     // What was done, and how the page stood at the end: a film of it all takes as long as the moves.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -1,6 +1,6 @@
 import type { Ask, Crew, Reply, RequestId, TableId } from '@seekiste/protocol';
 import { gameNamed } from '@seekiste/rules';
-import type { AnyGame, Refusal, Seat } from '@seekiste/rules/core';
+import { refuse, type AnyGame, type Refusal, type Seat } from '@seekiste/rules/core';
 import type { Clock } from '../parts/clock.js';
 import type { OpenScene, Undo } from '../table/scene.js';
 import type { Presence, SeatShown, TableSession } from '../table/table-session.js';
@@ -28,6 +28,9 @@ export interface Refused {
   readonly asked: Ask['t'];
   readonly refusal: Refusal;
 }
+
+/** A move that left later, unseen, could surprise: without a line it stays in the hand. */
+const NO_LINE = refuse('no-line', 'table');
 
 const presenceOf = ({ present, relief }: Extract<Crew, { kind: 'person' }>): Presence =>
   relief !== undefined ? 'relieved' : present ? 'here' : 'gone';
@@ -109,7 +112,7 @@ export class OnlineSession implements TableSession {
   act(move: unknown): Refusal | undefined {
     const { scene } = this;
     if (scene.viewer === 'watcher' || this.own) return undefined;
-    const refusal = this.game.why(scene.view, move);
+    const refusal = this.line === 'open' ? this.game.why(scene.view, move) : NO_LINE;
     if (refusal) return refusal;
     const { grace } = this.around.tempo();
     if (grace > 0 && this.game.moves(scene.view).length > 1) {
@@ -125,7 +128,7 @@ export class OnlineSession implements TableSession {
     cancel();
     this.own = undefined;
     // The table may have moved on under the held card.
-    const refusal = this.game.why(this.scene.view, move);
+    const refusal = this.line === 'open' ? this.game.why(this.scene.view, move) : NO_LINE;
     if (refusal) this.refuse('act', refusal);
     else this.sendMove(move);
   }

@@ -481,3 +481,18 @@ learn-set-sail = Auslaufen
 learn-elsewhere = Erlaubt wäre das. Hier geht es um etwas anderes:
 learn-won = Mehr musst du nicht wissen. Der Rest ist Übung.
 learn-lost = Das war knapp. Dieselben Karten liegen noch einmal bereit.
+
+## Die App auf diesem Gerät
+
+device = Dieses Gerät
+offline-ready = Alles ist an Bord: Partien mit Bots, Lektionen, Regeln und Logbuch gehen auch ohne Netz.
+offline-preparing = Die App wird gerade verstaut, damit sie auch ohne Netz läuft.
+offline-browser = Dieser Browser kann die App nicht an Bord behalten. Ohne Netz startet sie nicht.
+offline-insecure = Ohne sichere Adresse (https) behält der Browser die App nicht an Bord. Ohne Netz startet sie nicht.
+offline-failed = Die App ließ sich nicht verstauen: { $error }. Ohne Netz startet sie vielleicht nicht.
+new-version = Eine neue Fassung liegt bereit.
+new-version-game = Deine Partie geht weiter, wo sie ist.
+new-version-load = Jetzt laden
+new-version-later = Später
+trouble-offline = Gerade gibt es kein Netz, und dieser Teil der App ist noch nicht an Bord. Deine Partie ist gespeichert; lade die Seite neu, sobald das Netz wieder da ist.
+refusal-no-line = Gerade steht keine Verbindung. Es ging nichts raus, dein Zug bleibt auf der Hand.

@@ -481,3 +481,18 @@ learn-set-sail = Set sail
 learn-elsewhere = You could do that. This step is about something else:
 learn-won = That is all you need to know. The rest is practice.
 learn-lost = So close. The same cards are waiting for another go.
+
+## The app on this device
+
+device = This device
+offline-ready = Everything is aboard: all games against bots, lessons, rules and the logbook also work without a network.
+offline-preparing = The app is being stowed aboard, so that it also works without a network.
+offline-browser = This browser cannot keep the app aboard. Without a network it does not start.
+offline-insecure = Without a secure address (https) the browser does not keep the app aboard. Without a network it does not start.
+offline-failed = The app could not be stowed aboard: { $error }. Without a network it may not start.
+new-version = A new version is ready.
+new-version-game = Your game goes on where it is.
+new-version-load = Load it now
+new-version-later = Later
+trouble-offline = There is no network, and this part of the app is not aboard yet. Your game is saved; reload the page when the network is back.
+refusal-no-line = There is no connection. Nothing was sent; your move stays in your hand.

@@ -149,6 +149,7 @@ export interface WebMessages {
   crew: never;
   depart: never;
   'departure-place': never;
+  device: never;
   difficulty: 'marks';
   discard: never;
   'discard-confirm': never;
@@ -342,6 +343,10 @@ export interface WebMessages {
   'my-tables': never;
   'my-tables-all': 'count';
   'new-game': never;
+  'new-version': never;
+  'new-version-game': never;
+  'new-version-later': never;
+  'new-version-load': never;
   'no-person': never;
   'no-table': never;
   'notice-turn': 'game';
@@ -350,6 +355,11 @@ export interface WebMessages {
   'notify-forbidden': never;
   'notify-off': never;
   'notify-on': never;
+  'offline-browser': never;
+  'offline-failed': 'error';
+  'offline-insecure': never;
+  'offline-preparing': never;
+  'offline-ready': never;
   'open-table': never;
   'open-table-explain': never;
   'open-table-you': never;
@@ -400,6 +410,7 @@ export interface WebMessages {
   'refusal-name-too-long': never;
   'refusal-name-unprintable': never;
   'refusal-name-unreadable': never;
+  'refusal-no-line': never;
   'refusal-no-person': never;
   'refusal-no-server': never;
   'refusal-no-such-seat': never;
@@ -598,6 +609,7 @@ export interface WebMessages {
   'to-start': never;
   trouble: never;
   'trouble-explain': never;
+  'trouble-offline': never;
   'try-again': never;
   undo: never;
   'undo-asked': 'names';
