@@ -3,9 +3,10 @@
  * Draws the app's icons from the ship of `web/public/icon.svg`, in Chromium: for home screens (with and without a
  * mask), in one colour, and for notices. Run it when the ship changes; its pictures are kept in the repository.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { ROOT } from './setup.mjs';
 
 const PUBLIC = join(ROOT, 'web', 'public');
@@ -45,22 +46,29 @@ const PICTURES = [
   { file: 'icon-maskable-512.png', drawing: maskable, size: 512 },
   { file: 'icon-touch.png', drawing: maskable, size: 180 },
   { file: 'icon-monochrome.png', drawing: monochrome, size: 512 },
-  { file: 'badge.png', drawing: monochrome, size: 96 },
+  { file: 'badge.png', drawing: monochrome, size: 192 },
+];
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--hide-scrollbars',
+  '--default-background-color=00000000',
 ];
 
 mkdirSync(join(PUBLIC, 'icons'), { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const scratch = mkdtempSync(join(tmpdir(), 'seekiste-icons-'));
 for (const { file, drawing, size } of PICTURES) {
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const page = join(scratch, `${file}.html`);
   const address = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
-  await page.setContent(`<style>*{margin:0}img{display:block;width:${size}px}</style><img src="${address}">`);
-  await page.locator('img').evaluate(image => /** @type {HTMLImageElement} */ (image).decode());
-  const picture = await page.screenshot({ omitBackground: true });
-  writeFileSync(join(PUBLIC, 'icons', file), picture);
-  console.log(`${file.padEnd(24)} ${picture.length} bytes`);
-  await page.close();
+  writeFileSync(page, `<style>*{margin:0}img{display:block;width:${size}px}</style><img src="${address}">`);
+  const picture = join(PUBLIC, 'icons', file);
+  execFileSync(
+    process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    [...FLAGS, `--user-data-dir=${scratch}/profile`, `--window-size=${size},${size}`, `--screenshot=${picture}`, page],
+    { stdio: 'ignore' },
+  );
+  console.log(`${file.padEnd(24)} ${statSync(picture).size} bytes`);
 }
-await browser.close();
+rmSync(scratch, { recursive: true });

@@ -63,5 +63,11 @@ export const visit = (tempo = { rest: 0, grace: 0 }, rests: (shown: unknown) => 
     rests: (_, shown) => rests(shown),
     newId: () => `r${asked.length + 1}`,
   });
-  return { session, clock, asked, say: (reply: Reply) => listener?.heard(reply) };
+  return {
+    session,
+    clock,
+    asked,
+    say: (reply: Reply) => listener?.heard(reply),
+    lose: () => listener?.lineChanged('lost'),
+  };
 };

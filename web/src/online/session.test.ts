@@ -112,6 +112,14 @@ describe('a move online', () => {
     expect(session.refused).toBeUndefined();
   });
 
+  it('stays in the hand while there is no line: nothing leaves later by itself', () => {
+    const { session, move, asked, lose } = seated();
+    lose();
+    expect(session.act(move)?.code).toBe('no-line');
+    expect(session.scene.held).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
   it('is not for watchers', () => {
     const table = atTurnOf(0);
     const { session, say, asked } = visit();

@@ -112,7 +112,7 @@ export class OnlineSession implements TableSession {
   act(move: unknown): Refusal | undefined {
     const { scene } = this;
     if (scene.viewer === 'watcher' || this.own) return undefined;
-    const refusal = this.line === 'open' ? this.game.why(scene.view, move) : NO_LINE;
+    const refusal = this.line === 'lost' ? NO_LINE : this.game.why(scene.view, move);
     if (refusal) return refusal;
     const { grace } = this.around.tempo();
     if (grace > 0 && this.game.moves(scene.view).length > 1) {
@@ -128,7 +128,7 @@ export class OnlineSession implements TableSession {
     cancel();
     this.own = undefined;
     // The table may have moved on under the held card.
-    const refusal = this.line === 'open' ? this.game.why(this.scene.view, move) : NO_LINE;
+    const refusal = this.line === 'lost' ? NO_LINE : this.game.why(this.scene.view, move);
     if (refusal) this.refuse('act', refusal);
     else this.sendMove(move);
   }

@@ -7,7 +7,11 @@ export const ICONS = {
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   help: 'M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18.5v.1',
   home: 'M4 11l8-7 8 7M6.5 9.5V20h11V9.5',
-  quiet: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM16 9l5 6M21 9l-5 6',
+  // Lips and a finger: not a loudspeaker, which stands for the sounds.
+  quiet:
+    'M3.5 12.5c2.5-3.5 5-4.2 6.8-4.2M20.5 12.5c-2.5-3.5-5-4.2-6.8-4.2M4 12.8c2.2 3.6 4.4 4.9 6.3 5.2M20 12.8c-2.2 3.6-4.4 4.9-6.3 5.2M10.3 21V5.2a1.7 1.7 0 0 1 3.4 0V21',
+  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  muted: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM16 9l5 6M21 9l-5 6',
   talk: 'M4 5h16v11H11l-5 4v-4H4Z',
   hand: 'M4 8l7-3 4 11-7 3ZM14 5.5l6 2.5-3.5 9.5',
   pile: 'M5 9h11v12H5ZM8 6h11v12M11 3h10v11',

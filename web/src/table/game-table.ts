@@ -2,6 +2,7 @@ import type { Refusal } from '@seekiste/rules/core';
 import type { GameVoice, Names } from '@seekiste/words';
 import type { Component } from 'svelte';
 import type { WebMessages } from '../words/messages.js';
+import type { Cue } from '../sound/cues.js';
 import type { IconName } from '../parts/icons.js';
 import type { Direction } from './keys.js';
 import type { OpenScene } from './scene.js';
@@ -151,6 +152,8 @@ export interface GameParts {
   readonly Seat: Component<SeatProps>;
   /** Whether bots wait after this, so that people can look at it: a full trick, for instance. */
   rests(shown: unknown): boolean;
+  /** How an event sounds; by its kind alone, never by a card. */
+  cue(shown: unknown): Cue | undefined;
   /** The message that says how moves are made, for the help. */
   readonly ways: keyof WebMessages;
   /** Its keys, for the help: what is pressed, and the message that says what it does. */

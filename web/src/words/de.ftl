@@ -496,3 +496,18 @@ new-version-load = Jetzt laden
 new-version-later = Später
 trouble-offline = Gerade gibt es kein Netz, und dieser Teil der App ist noch nicht an Bord. Deine Partie ist gespeichert; lade die Seite neu, sobald das Netz wieder da ist.
 refusal-no-line = Gerade steht keine Verbindung. Es ging nichts raus, dein Zug bleibt auf der Hand.
+
+## Klänge
+
+sound = Klänge
+sound-heard = Klänge sind an: stumm schalten
+sound-muted = Klänge sind aus: einschalten
+volume-0 = Aus
+volume-30 = Leise
+volume-60 = Mittel
+volume-100 = Laut
+sea-sound = Meer im Hintergrund
+sound-on = An
+sound-off = Aus
+touch = Kurzes Zittern, wenn eine Karte liegt
+sound-trouble = Dieser Browser spielt keine Klänge: { $error }

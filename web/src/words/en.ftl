@@ -496,3 +496,18 @@ new-version-load = Load it now
 new-version-later = Later
 trouble-offline = There is no network, and this part of the app is not aboard yet. Your game is saved; reload the page when the network is back.
 refusal-no-line = There is no connection. Nothing was sent; your move stays in your hand.
+
+## Sounds
+
+sound = Sounds
+sound-heard = Sounds are on: mute them
+sound-muted = Sounds are off: switch them on
+volume-0 = Off
+volume-30 = Soft
+volume-60 = Medium
+volume-100 = Loud
+sea-sound = Sea in the background
+sound-on = On
+sound-off = Off
+touch = Light touch when a card is laid
+sound-trouble = This browser plays no sounds: { $error }

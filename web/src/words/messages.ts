@@ -486,6 +486,7 @@ export interface WebMessages {
   saved: 'games';
   'saved-moves': 'moves';
   sea: never;
+  'sea-sound': never;
   'seat-count': never;
   'seat-friend': never;
   'seat-host': never;
@@ -497,6 +498,12 @@ export interface WebMessages {
   'seat-who': 'number';
   settings: never;
   'show-my-cards': never;
+  sound: never;
+  'sound-heard': never;
+  'sound-muted': never;
+  'sound-off': never;
+  'sound-on': never;
+  'sound-trouble': 'error';
   'space-island': 'card' | 'space';
   'space-open': 'space';
   'space-price': 'price';
@@ -607,6 +614,7 @@ export interface WebMessages {
   'theme-system': never;
   'title-your-turn': never;
   'to-start': never;
+  touch: never;
   trouble: never;
   'trouble-explain': never;
   'trouble-offline': never;
@@ -626,6 +634,10 @@ export interface WebMessages {
   'verdict-signed': never;
   verify: never;
   'verify-limits': never;
+  'volume-0': never;
+  'volume-100': never;
+  'volume-30': never;
+  'volume-60': never;
   watchers: 'count';
   'watchers-too': 'count';
   went: 'name';

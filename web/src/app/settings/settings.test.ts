@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { readParameters } from './parameters.js';
 import { readSettings } from './settings.js';
 
-const DEFAULTS = { language: 'en', theme: 'system', pace: 'calm', grace: 2500, rest: 1200, aids: true, name: '' };
+const DEFAULTS = {
+  language: 'en',
+  theme: 'system',
+  pace: 'calm',
+  grace: 2500,
+  rest: 1200,
+  aids: true,
+  volume: 60,
+  sea: false,
+  touch: false,
+  name: '',
+};
 
 describe('settings', () => {
   it('begin with good defaults and the browser’s language', () => {
@@ -19,15 +30,21 @@ describe('settings', () => {
       grace: 0,
       rest: 2500,
       aids: false,
+      volume: 0,
+      sea: true,
+      touch: true,
       name: 'Anna',
     } as const;
     expect(readSettings(JSON.stringify(kept), 'en')).toEqual(kept);
   });
 
-  it.each(['{', 'null', '[]', '7', '{"theme":"pink","pace":3,"grace":-1,"rest":7,"aids":"yes","language":"tlh"}'])(
-    'that are broken take their defaults: %s',
-    text => expect(readSettings(text, 'en')).toEqual(DEFAULTS),
-  );
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"theme":"pink","pace":3,"grace":-1,"rest":7,"aids":"yes","volume":7,"sea":1,"language":"tlh"}',
+  ])('that are broken take their defaults: %s', text => expect(readSettings(text, 'en')).toEqual(DEFAULTS));
 });
 
 describe('parameters of the address', () => {

@@ -10,6 +10,9 @@ type Grace = (typeof GRACES)[number];
 export const RESTS = [500, 1200, 2500] as const;
 type Rest = (typeof RESTS)[number];
 
+export const VOLUMES = [0, 30, 60, 100] as const;
+type Volume = (typeof VOLUMES)[number];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
@@ -20,6 +23,12 @@ export interface Settings {
   readonly rest: Rest;
   /** Prices, dimming and warnings; off is "as on the real table". */
   readonly aids: boolean;
+  /** Of the sounds, in percent; 0 is silence. */
+  readonly volume: Volume;
+  /** Waves in the background. */
+  readonly sea: boolean;
+  /** A light touch when a card is laid, where the device can. */
+  readonly touch: boolean;
   /** The name the first person at this device last used. */
   readonly name: string;
 }
@@ -45,7 +54,7 @@ const languageOf = (browserLanguage: string): Language =>
 
 /** Settings as they were kept; whatever is missing or unknown takes its default. */
 export const readSettings = (text: string | null, browserLanguage: string): Settings => {
-  const { language, theme, pace, grace, rest, aids, name } = parse(text);
+  const { language, theme, pace, grace, rest, aids, volume, sea, touch, name } = parse(text);
   return {
     language: isLanguage(language) ? language : languageOf(browserLanguage),
     theme: oneOf(THEMES, theme, 'system'),
@@ -53,6 +62,9 @@ export const readSettings = (text: string | null, browserLanguage: string): Sett
     grace: oneOf(GRACES, grace, 2500),
     rest: oneOf(RESTS, rest, 1200),
     aids: typeof aids === 'boolean' ? aids : true,
+    volume: oneOf(VOLUMES, volume, 60),
+    sea: sea === true,
+    touch: touch === true,
     name: typeof name === 'string' ? name : '',
   };
 };

@@ -1,6 +1,7 @@
 import type { GameParts } from '../../table/game-table.js';
 import AboveHand from './AboveHand.svelte';
 import { SeaControls, type SeaContext } from './controls.svelte.js';
+import { cueOf } from './cues.js';
 import { isNews } from './news.js';
 import Score from './Score.svelte';
 import SeaBoard from './SeaBoard.svelte';
@@ -18,6 +19,7 @@ export const PARTS = {
   After: Score,
   Seat: SeatCounts,
   rests: isNews,
+  cue: cueOf,
   ways: 'help-ways',
   keys: [
     { keys: ['1', '…', '9', '0'], says: 'key-cards' },

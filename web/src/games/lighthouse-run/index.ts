@@ -1,6 +1,7 @@
 import type { Shown } from '@seekiste/rules/lighthouse-run';
 import type { GameParts } from '../../table/game-table.js';
 import { RiverControls, type RiverContext } from './controls.svelte.js';
+import { cueOf } from './cues.js';
 import ErikBeside from './ErikBeside.svelte';
 import HandFace from './HandFace.svelte';
 import PlanSteps from './PlanSteps.svelte';
@@ -20,6 +21,7 @@ export const PARTS = {
   /** Whom the storm has caught, and what Erik does, is to be seen. */
   rests: (shown: Shown): boolean =>
     shown.type === 'erik-played' || (shown.type === 'cloud-moved' && shown.caught.length > 0),
+  cue: cueOf,
   ways: 'lr-ways',
   keys: [
     { keys: ['1', '…', '6'], says: 'lr-key-cards' },

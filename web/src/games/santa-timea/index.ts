@@ -1,6 +1,7 @@
 import type { Shown } from '@seekiste/rules/santa-timea';
 import type { GameParts } from '../../table/game-table.js';
 import { WindControls, type WindContext } from './controls.svelte.js';
+import { cueOf } from './cues.js';
 import HandFace from './HandFace.svelte';
 import SeatLine from './SeatLine.svelte';
 import SetsForm from './SetsForm.svelte';
@@ -14,6 +15,7 @@ export const PARTS = {
   Above: SetsForm,
   Seat: SeatLine,
   rests: ({ type }: Shown) => type === 'trick-ended' || type === 'evaluated',
+  cue: cueOf,
   ways: 'st-ways',
   keys: [
     { keys: ['1', '…', '9', '0', 'Q', 'W'], says: 'st-key-cards' },
