@@ -47,7 +47,7 @@ export const sound = {
     if (cues.length === 0 || !isTouched()) return;
     if (settings.now.touch && cues.some(cue => TOUCHED.includes(cue))) navigator.vibrate(TOUCH_MS);
     if (sound.muted) return;
-    void follow().then(made => made?.play([...new Set(cues)].slice(0, MOST)));
+    void follow().then(made => made?.play(cues.filter((cue, index) => cues.indexOf(cue) === index).slice(0, MOST)));
   },
   /** One tap: silence, or as loud as by default. */
   mute(silent: boolean): void {
