@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addAnalyse } from './analyse/command.js';
 import { addArena } from './arena/command.js';
 import { addBackup, addRestore } from './backup/command.js';
 import { addCheck } from './check/command.js';
@@ -38,6 +39,7 @@ const programFor = (io: Io): Command => {
     addMeasure,
     addSit,
     addReplay,
+    addAnalyse,
     addVerify,
     addPerft,
     addReferee,

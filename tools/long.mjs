@@ -20,6 +20,7 @@ const STAGES = {
   messages: { rounds: 10, title: 'a million messages', files: ['test/wire/fuzz.test.ts'] },
   kills: { rounds: 10, title: 'a thousand kills', files: ['test/wire/crash.test.ts'] },
   secrets: { rounds: 20, title: 'secrets in other games', files: ['test/wire/secrecy'] },
+  insight: { rounds: 20, title: 'judgement beside what can be solved', files: ['bots/analysis/solved.test.ts'] },
   rules: { rounds: 50, title: 'the rules on other deals', files: ['conformance.test.ts', 'rules/core'] },
 };
 

@@ -1,53 +1,19 @@
-import { CHANCE, OVER, type Kernel, type Rng, type Seat } from '@seekiste/rules/core';
+import type { Rng, Seat } from '@seekiste/rules/core';
 import type { Bot } from '../bot.js';
 import { checkPlayouts } from './budget.js';
 import type { Beliefs, Guide } from './guide.js';
 import { ranked, raceWithin, type Budget } from './budgeted.js';
-import type { Trials } from './race.js';
+import { estimateOf, type Estimate } from './interval.js';
+import { playOut } from './play-out.js';
+import { trialsOf, type Trials } from './race.js';
 import { seatToAct, type Searched, type Seen } from './searched.js';
 
-/** A move and what it came to: the mean of the guide's value, and the interval that has it in 95 of 100 cases. */
-export interface Judged<Move> {
+/** A move and what it came to by the guide's value. */
+export interface Judged<Move> extends Estimate {
   readonly move: Move;
-  readonly mean: number;
-  readonly low: number;
-  readonly high: number;
   /** How often it was tried. */
   readonly playouts: number;
 }
-
-/** Of a normal distribution, 95 % lie within so many standard deviations. */
-const WITHIN = 1.96;
-
-/** Plays on by the policy until the game is over or chance would deal anew. */
-const playOut = <State, Move>(kernel: Kernel<State, Move>, guide: Guide<State>, state: State, rng: Rng): void => {
-  for (let seat = kernel.actor(state); seat !== OVER && seat !== CHANCE; seat = kernel.actor(state))
-    kernel.play(state, seat, guide.policy(state, seat, rng));
-};
-
-/** Of wins, and of losses: so many are added for an interval that holds for few trials too (Agresti and Coull 1998). */
-const ADDED = 2;
-
-/** What came out alike a few times is not taken for certain. */
-const judged = <Move>(move: Move, values: readonly number[]): Judged<Move> => {
-  let sum = 0;
-  let squares = 0;
-  for (const value of values) {
-    sum += value;
-    squares += value * value;
-  }
-  const playouts = values.length;
-  const count = playouts + 2 * ADDED;
-  const centre = (sum + ADDED) / count;
-  const margin = WITHIN * Math.sqrt(((squares + ADDED) / count - centre * centre) / count);
-  return {
-    move,
-    mean: sum / playouts,
-    low: Math.max(0, centre - margin),
-    high: Math.min(1, centre + margin),
-    playouts,
-  };
-};
 
 /** So many moves are tried to the end where all are to be judged, and not only the best is to be found. */
 const JUDGED = 3;
@@ -106,7 +72,10 @@ export const analyse = <State, Move, View extends Seen>(
   const question = { searched, guide, view, rng };
   const tried = triedIn(question);
   const trials = tryOut(question, tried, { budget: playouts, least: JUDGED });
-  return ranked(trials).map(arm => judged(tried.moveOf(arm), trials[arm] ?? []));
+  return ranked(trials).map(arm => {
+    const values = trialsOf(trials, arm);
+    return { move: tried.moveOf(arm), ...estimateOf(values), playouts: values.length };
+  });
 };
 
 /** The captain: makes the best of the moves that it has tried out, and does not think where there is only one. */

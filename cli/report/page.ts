@@ -52,23 +52,39 @@ const panelSection = ({ title, note, scale, bars }: Panel): string =>
   `<section><h2>${escaped(title)}</h2>${note === undefined ? '' : `<p class="soft">${escaped(note)}</p>`}
 <ul>${bars.map(bar => barItem(bar, scale)).join('\n')}</ul></section>`;
 
+interface Document {
+  readonly language: Language;
+  readonly title: string;
+  readonly body: string;
+  /** Besides what all pages have. */
+  readonly style?: string;
+}
+
 /** One file with everything in it: it needs no network, no script and no font. */
-export const pageHtml = ({ language, title, lead, facts, panels, foot }: Page): string => `<!doctype html>
+export const documentHtml = ({ language, title, body, style = '' }: Document): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
-<style>${STYLE}</style>
+<style>${STYLE}${style}</style>
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
-<p>${escaped(lead)}</p>
-<dl class="facts">${facts.map(([term, fact]) => `<dt>${escaped(term)}</dt><dd>${escaped(fact)}</dd>`).join('\n')}</dl>
-${panels.map(panelSection).join('\n')}
-<footer class="soft">${escaped(foot)}</footer>
+${body}
 </main>
 </body>
 </html>
 `;
+
+/** Bars with facts before and a note after them. */
+export const pageHtml = ({ language, title, lead, facts, panels, foot }: Page): string =>
+  documentHtml({
+    language,
+    title,
+    body: `<h1>${escaped(title)}</h1>
+<p>${escaped(lead)}</p>
+<dl class="facts">${facts.map(([term, fact]) => `<dt>${escaped(term)}</dt><dd>${escaped(fact)}</dd>`).join('\n')}</dl>
+${panels.map(panelSection).join('\n')}
+<footer class="soft">${escaped(foot)}</footer>`,
+  });

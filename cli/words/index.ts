@@ -1,6 +1,7 @@
 import { GAMES } from '@seekiste/rules';
 import type { AnyGame, Refusal } from '@seekiste/rules/core';
 import {
+  insightVoice,
   loadSpeaker,
   message,
   speaker,
@@ -8,6 +9,7 @@ import {
   type Args,
   type GameVoice,
   type GeneralVoice,
+  type InsightVoice,
   type Language,
   type Speaker,
 } from '@seekiste/words';
@@ -26,6 +28,9 @@ export const gameVoice = (game: string, language: Language): GameVoice => {
   if (!found) throw new RangeError(`no voice for the game ${game}`);
   return ALL.game(found, language);
 };
+
+/** What is said of a judged game. */
+export const insight = (language: Language): InsightVoice => insightVoice(language, readWords('insight', language));
 
 const own = new Map<Language, Speaker>();
 

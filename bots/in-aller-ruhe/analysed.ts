@@ -1,0 +1,44 @@
+import type { Seat } from '@seekiste/rules/core';
+import { inAllerRuhe, type Move, type Options, type State, type View } from '@seekiste/rules/in-aller-ruhe';
+import { believe } from './captain/belief.js';
+import { startersIn } from './captain/starters.js';
+import type { Analysed } from '../analysis/analysed.js';
+import { codeOf, guide, modeOf, type Mode } from './sailor/index.js';
+
+/** In thousandths of a millisecond. Only the plain game is played out at search speed throughout. */
+const COSTS: Readonly<Record<Mode, number>> = {
+  standard: 25,
+  rock: 110,
+  monsters: 40,
+  storms: 190,
+  combined: 220,
+  arch: 90,
+  'day-night': 60,
+  pyramid: 80,
+  'pyramid-easier': 80,
+  'pyramid-harder': 80,
+};
+
+const DUEL = 70;
+
+export const analysed: Analysed = {
+  game: inAllerRuhe,
+  guide: {
+    policy: (state, seat, rng) => guide.policy(state as State, seat, rng),
+    value: (state, seat) => inAllerRuhe.kernel.score(state as State, seat),
+    candidates(state, seat, out) {
+      const starters = startersIn(state as State, seat);
+      for (const [i, { code }] of starters.entries()) out[i] = code;
+      return starters.length;
+    },
+    worlds(seen, rng) {
+      const view = seen as View;
+      return () => believe(inAllerRuhe.imagine(view, rng), view.viewer as Seat, rng);
+    },
+  },
+  codeOf: (state, seat, move) => codeOf(state as State, seat, move as Move),
+  cost(given) {
+    const options = given as unknown as Options;
+    return options.variant === 'duel' ? DUEL : COSTS[modeOf(options)];
+  },
+};

@@ -1,0 +1,16 @@
+import { lighthouseRun, type State, type View } from '@seekiste/rules/lighthouse-run';
+import type { Analysed } from '../analysis/analysed.js';
+import { worlds } from './captain/beliefs.js';
+import { candidates } from './captain/candidates.js';
+import { policy } from './sailor/index.js';
+
+export const analysed: Analysed = {
+  game: lighthouseRun,
+  guide: {
+    policy: (state, seat) => policy(state as State, seat),
+    value: (state, seat) => lighthouseRun.kernel.score(state as State, seat),
+    candidates: (state, seat, out) => candidates(state as State, seat, out),
+    worlds: (view, rng) => worlds(view as View, rng),
+  },
+  cost: () => 10,
+};

@@ -1,0 +1,68 @@
+import { reportOf, type Curve, type Judgement, type JudgedMove } from '@seekiste/bots/analysis';
+import { replay, type AnyGame, type GameRecord, type Seat } from '@seekiste/rules/core';
+import type { GameVoice, InsightVoice, Language, Names } from '@seekiste/words';
+import { seatNames } from '../names.js';
+import { gameVoice, insight } from '../words/index.js';
+
+/** A judged game and all that it takes to tell it. */
+export interface Story {
+  readonly game: AnyGame;
+  readonly language: Language;
+  readonly curve: Curve;
+  readonly voice: GameVoice;
+  readonly words: InsightVoice;
+  readonly names: Names;
+  /** By place in the record: the state before its move. */
+  readonly states: readonly unknown[];
+}
+
+export const storyOf = (game: AnyGame, record: GameRecord, curve: Curve, language: Language): Story => {
+  const states: unknown[] = [game.start(record.options, record.seats)];
+  replay(game, record, ({ state }) => void states.push(state));
+  return {
+    ...{ game, language, curve, states },
+    voice: gameVoice(game.name, language),
+    words: insight(language),
+    names: seatNames(language, record.seats, 'watcher'),
+  };
+};
+
+export const isTeam = ({ curve }: Pick<Story, 'curve'>): boolean => curve.sides === 1;
+
+/** A judged move in words. */
+export const moveText = ({ game, voice, words, names }: Story, judged: JudgedMove | undefined): string => {
+  if (!judged || judged.move === null) return words.label('waits');
+  const read = game.read(judged.move);
+  return read.ok ? voice.move(read.value, names) : judged.move;
+};
+
+export const whoActs = ({ names, words }: Story, { actor }: Judgement): string =>
+  actor === 'chance' ? words.label('chance-act') : (names.seats[actor] ?? String(actor + 1));
+
+/** The report of a side as sentences. */
+export const reportLines = (story: Story, side: number): readonly string[] => {
+  const { words, names, curve } = story;
+  const told = {
+    names: names.seats,
+    team: isTeam(story),
+    actorAt: (at: number) => curve.judgements.find(one => one.at === at)?.actor,
+  };
+  const report = reportOf(curve, side);
+  return [...words.summary(report, told), ...words.seats(report, told)];
+};
+
+/** The decisions that stand out. */
+export const markedIn = ({ curve }: Story): readonly Judgement[] => curve.judgements.filter(({ mark }) => mark);
+
+export const markLine = (story: Story, one: Judgement): string => {
+  const { words } = story;
+  const loss = one.moves[one.played]?.loss;
+  const better = one.mark === 'find' || !loss ? [] : [words.better(moveText(story, one.moves[0]), loss)];
+  return [words.mark(one.mark ?? '', isTeam(story)), ...better].join(' – ');
+};
+
+/** The table as the player saw it before the decision. */
+export const tableBefore = ({ game, states, voice, names }: Story, { at, actor }: Judgement): readonly string[] => {
+  const seat: Seat = actor === 'chance' ? 0 : actor;
+  return voice.position(game.view(states[at], seat), { ...names, viewer: seat });
+};

@@ -1,0 +1,56 @@
+### Was eine Analyse zu einer Partie sagt.
+
+insight = Analyse
+curve = So lief die Partie
+legend-fair = nach dem, was man wissen konnte
+legend-open = mit offenen Karten
+legend-band = 95-%-Bereich
+head-turn = Zug
+head-who = Wer
+head-move = Zug im Wortlaut
+head-chance = Chance
+head-open = Offene Karten
+head-decision = Entscheidung
+head-luck = Glück
+head-mark = Anmerkung
+waits = wartet
+chance-act = Die Karten
+percent = { $mean } %
+span = { $mean } % ({ $low } bis { $high } %)
+difficulty-team = { $kind ->
+    [hard] Schwere Karten: Matrosen gewinnen damit { $often } ({ $par } %, sonst { $usual } %).
+    [easy] Freundliche Karten: Matrosen gewinnen damit { $often } ({ $par } %, sonst { $usual } %).
+   *[usual] Karten wie andere: Matrosen gewinnen damit { $often } ({ $par } %).
+  }
+difficulty-rival = { $kind ->
+    [hard] Schlechte Karten: Ein Matrose gewinnt damit { $often } ({ $par } %, sonst { $usual } %).
+    [easy] Gute Karten: Ein Matrose gewinnt damit { $often } ({ $par } %, sonst { $usual } %).
+   *[usual] Karten wie andere: Ein Matrose gewinnt damit { $often } ({ $par } %).
+  }
+often = { $kind ->
+    [never] so gut wie nie
+    [seldom] etwa jede { $in }. Partie
+    [half] etwa jede zweite Partie
+    [mostly] etwa { $of } von { $in } Partien
+   *[always] fast immer
+  }
+balance = Entscheidungen { $decisions }, Glück { $luck } Punkte, verglichen mit Matrosen.
+seat-found = { $name }: { $decisions } Entscheidungen, und keine, an der mehr als Glück zu verbessern wäre.
+seat-lost-team = { $name }: { $decisions } Entscheidungen; { $lost } Punkte mehr lagen drin.
+seat-lost-rival = { $name }: { $decisions } Entscheidungen, { $lost } Punkte damit verschenkt.
+turning-decision = Der Wendepunkt war Zug { $turn }: Die Entscheidung von { $name } brachte die Chance von { $from } auf { $to } %.
+turning-luck = Der Wendepunkt kam nach Zug { $turn } von { $name }: Die Karten brachten die Chance von { $from } auf { $to } %.
+turning-deal = Der Wendepunkt war das Austeilen: Es brachte die Chance von { $from } auf { $to } %.
+mark-inaccuracy = Ungenau
+mark-mistake = Fehler
+mark-blunder = Schwerer Fehler
+mark-find = Gut gefunden
+mark-team-inaccuracy = Hier lag etwas mehr drin
+mark-team-mistake = Hier lag mehr drin
+mark-team-blunder = Hier lag viel mehr drin
+mark-team-find = Gut gefunden
+better = „{ $move }“ wäre um { $loss } Punkte besser gewesen ({ $low } bis { $high }).
+no-marks = Keine Entscheidung fällt auf: Was zwischen den Zügen bleibt, ist Glück.
+about = Jede Entscheidung wird nach dem beurteilt, was man am Platz wissen konnte: Passende Welten werden von Matrosen zu Ende gespielt, { $budget } Entscheidungen für jede Stelle. Glück ist, was Karten und das Wissen der anderen danach dazutun.
+refusal-bad-budget = Das Budget muss eine ganze Zahl von { $from } bis { $to } sein oder quick, full oder deep, nicht { $value }.
+refusal-not-over = Eine Partie, die online noch läuft, wird nicht analysiert.

@@ -1,0 +1,141 @@
+import type { Actor, Refusal, Seat } from '@seekiste/rules/core';
+import { localeOf, type Language } from '../languages.js';
+import { message, sayer, type Message } from '../message.js';
+import { speaker } from '../speaker.js';
+import type { InsightMessages } from './messages.js';
+
+const say = sayer<InsightMessages>();
+
+/** A chance, or a change of one, in hundredths of a point. */
+type Part = number;
+
+interface Span {
+  readonly mean: Part;
+  readonly low: Part;
+  readonly high: Part;
+}
+
+/** What is told of a game; the bots' analysis finds it. */
+interface InsightReport {
+  readonly usual: Part;
+  readonly par: Span | undefined;
+  readonly decisions: Part;
+  readonly luck: Part;
+  readonly seats: readonly { readonly decisions: number; readonly lost: Part }[];
+  readonly turning:
+    { readonly at: number; readonly by: 'decision' | 'luck'; readonly from: Part; readonly to: Part } | undefined;
+}
+
+/** What sentences about a report have to know besides it. */
+interface Told {
+  readonly names: readonly string[];
+  readonly team: boolean;
+  /** Who acted at this place of the record. */
+  actorAt(at: number): Actor | undefined;
+}
+
+/** Texts that say the same of every game. */
+type Label =
+  | 'insight'
+  | 'curve'
+  | 'legend-fair'
+  | 'legend-open'
+  | 'legend-band'
+  | 'head-turn'
+  | 'head-who'
+  | 'head-move'
+  | 'head-chance'
+  | 'head-open'
+  | 'head-decision'
+  | 'head-luck'
+  | 'head-mark'
+  | 'waits'
+  | 'chance-act'
+  | 'no-marks';
+
+export interface InsightVoice {
+  label(id: Label): string;
+  percent(chance: Part): string;
+  span(span: Span): string;
+  /** '+4', '−6', '0': points of the hundred. */
+  change(part: Part): string;
+  mark(mark: string, team: boolean): string;
+  better(move: string, loss: Span): string;
+  about(budget: number): string;
+  /** How hard the deal was, what decisions and luck came to, and where the game took its turn. */
+  summary(report: InsightReport, told: Told): readonly string[];
+  /** Decisions and luck in one line, for the end of a game. */
+  line(report: InsightReport, team: boolean): string;
+  /** What each seat left lying. */
+  seats(report: InsightReport, told: Told): readonly string[];
+  /** Why there is no analysis; undefined for what other words have a sentence for. */
+  refusal(refused: Refusal): string | undefined;
+}
+
+const whole = (part: Part): number => Math.round(part / 100) + 0;
+
+/** Farther from the usual chance than this, a deal is hard or kind. */
+const TELLING = 1000;
+/** Below and above these shares nobody counts games. */
+const [NEVER, ALWAYS] = [0.03, 0.97];
+
+const often = (chance: Part): Message => {
+  const share = chance / 10_000;
+  const of = (kind: string, many = 0, all = 0): Message => say('often', { kind, of: many, in: all });
+  if (share < NEVER) return of('never');
+  if (share > ALWAYS) return of('always');
+  if (share > 0.4 && share < 0.6) return of('half');
+  if (share <= 0.4) return of('seldom', 1, Math.round(1 / share));
+  const all = share > 0.85 ? 10 : share > 0.7 ? 4 : 3;
+  return of('mostly', Math.min(all - 1, Math.round(share * all)), all);
+};
+
+const difficulty = ({ par, usual }: InsightReport, team: boolean): readonly Message[] => {
+  if (!par) return [];
+  const kind = par.mean < usual - TELLING ? 'hard' : par.mean > usual + TELLING ? 'easy' : 'usual';
+  const args = { kind, often: often(par.mean), par: whole(par.mean), usual: whole(usual) };
+  return [team ? say('difficulty-team', args) : say('difficulty-rival', args)];
+};
+
+const turning = ({ turning: point }: InsightReport, { names, actorAt }: Told): readonly Message[] => {
+  if (!point) return [];
+  const [from, to] = [whole(point.from), whole(point.to)];
+  const actor = actorAt(point.at);
+  if (typeof actor !== 'number') return [say('turning-deal', { from, to })];
+  const args = { turn: point.at + 1, name: names[actor] ?? String(actor + 1), from, to };
+  return [point.by === 'decision' ? say('turning-decision', args) : say('turning-luck', args)];
+};
+
+const seatLine = ({ seats }: InsightReport, { names, team }: Told, seat: Seat): Message => {
+  const { decisions = 0, lost = 0 } = seats[seat] ?? {};
+  const args = { name: names[seat] ?? String(seat + 1), decisions };
+  if (whole(lost) === 0) return say('seat-found', args);
+  return team
+    ? say('seat-lost-team', { ...args, lost: whole(lost) })
+    : say('seat-lost-rival', { ...args, lost: whole(lost) });
+};
+
+/** What analyses say, in one language, with the texts of the shelf `insight`. */
+export const insightVoice = (language: Language, texts: string): InsightVoice => {
+  const { speak, has } = speaker(language, [texts]);
+  const signs = new Intl.NumberFormat(localeOf(language), { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+  const change = (part: Part): string => signs.format(whole(part)).replace('-', '−');
+  const balance = ({ decisions, luck }: InsightReport): Message =>
+    say('balance', { decisions: change(decisions), luck: change(luck) });
+  const spoken = (messages: readonly Message[]): readonly string[] => messages.map(speak);
+  return {
+    label: id => speak(message(id)),
+    percent: mean => speak(say('percent', { mean: whole(mean) })),
+    span: ({ mean, low, high }) => speak(say('span', { mean: whole(mean), low: whole(low), high: whole(high) })),
+    change,
+    mark: (mark, team) => speak(message(team ? `mark-team-${mark}` : `mark-${mark}`)),
+    better: (move, { mean, low, high }) =>
+      speak(say('better', { move, loss: whole(mean), low: whole(low), high: whole(high) })),
+    about: budget => speak(say('about', { budget })),
+    summary: (report, told) => spoken([...difficulty(report, told.team), balance(report), ...turning(report, told)]),
+    line: (report, team) => spoken([...difficulty(report, team), balance(report)]).join(' '),
+    seats: (report, told) => spoken(report.seats.map((_, seat) => seatLine(report, told, seat))),
+    refusal: ({ code, params }) =>
+      has(`refusal-${code}`) ? speak(message(`refusal-${code}`, params as Record<string, string>)) : undefined,
+  };
+};
