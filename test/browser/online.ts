@@ -5,6 +5,7 @@ import { Rng, type Outcome } from '@seekiste/rules/core';
 import type { Move as RuheMove, View as RuheView } from '@seekiste/rules/in-aller-ruhe';
 import type { Move as RunMove, View as RunView } from '@seekiste/rules/lighthouse-run';
 import type { Move as SantaMove } from '@seekiste/rules/santa-timea';
+import { BLOCKED } from './fixtures.js';
 import * as ruhe from './hands.js';
 import * as run from './lighthouse-run.js';
 import { cardOf, goOn } from './santa-timea.js';
@@ -42,7 +43,7 @@ export class Person {
     readonly page: Page,
   ) {
     page.on('console', message => {
-      if (OF_THE_NETWORK.test(message.text())) return;
+      if (OF_THE_NETWORK.test(message.text()) || message.text() === BLOCKED) return;
       if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
     });
     page.on('pageerror', error => this.complaints.push(error.message));
@@ -51,7 +52,12 @@ export class Person {
   }
 
   static async arrive(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Person> {
-    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
+    const context = await browser.newContext({
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      ...options,
+    });
     return new Person(name, await context.newPage());
   }
 
