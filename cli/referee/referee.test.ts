@@ -115,13 +115,18 @@ describe('every operation', () => {
   });
 
   it('moves: each as JSON and as text, with its price', async () => {
-    const [, answer, others] = await judge([NEW, { op: 'moves' }, { op: 'moves', seat: 'watcher' }]);
+    const [, answer, others, seen] = await judge([
+      NEW,
+      { op: 'moves' },
+      { op: 'moves', seat: 'watcher' },
+      { op: 'view', seat: 0 },
+    ]);
     const game = gameUnderTest();
     const moves = answer?.['moves'] as readonly { move: unknown; text: string; price: number }[];
     expect(moves.length).toBeGreaterThan(0);
     for (const { move, text, price } of moves) {
       expect(game.read(text)).toEqual({ ok: true, value: move });
-      expect(price).toBe(game.price(move));
+      expect(price).toBe(game.price(seen?.['view'], move));
     }
     expect(others).toMatchObject({ ok: true, moves: [] });
   });

@@ -137,11 +137,8 @@ export class Referee {
     if (asked === undefined) return ok({ seat: null, moves: [] });
     const viewer = readViewer('seat', asked, seats);
     if (!viewer.ok) return viewer;
-    const moves = game.moves(game.view(state, viewer.value)).map(move => ({
-      move,
-      text: game.write(move),
-      price: game.price(move),
-    }));
+    const view = game.view(state, viewer.value);
+    const moves = game.moves(view).map(move => ({ move, text: game.write(move), price: game.price(view, move) }));
     return ok({ seat: viewer.value, moves });
   }
 

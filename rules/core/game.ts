@@ -84,8 +84,8 @@ export interface Game<Options extends OptionValues, State, Move, Event, Shown, V
 
   channels(state: State): Channels;
   result(state: State): Outcome | undefined;
-  /** What a move costs its player, in the game's own currency (hand cards); 0 where nothing is paid. */
-  price(move: Move): number;
+  /** How many cards of the hand a move costs its player in all, also where they are paid later; 0 where none. */
+  price(view: View, move: Move): number;
 
   /** Moves as text, in players' notation. */
   write(move: Move): string;

@@ -19,6 +19,7 @@ import { decodeMove, read, write } from './notation.js';
 import { EXCLUSIONS, NAME, OPTIONS, RULES_VERSION, SEATS } from './options.js';
 import { open, play, playDeal } from './play.js';
 import { load, save } from './position.js';
+import { priceOf } from './questions.js';
 import { rulesOf, TALKS } from './rules.js';
 import { gapsOf } from './sea.js';
 import { clone, copy, start } from './start.js';
@@ -100,7 +101,7 @@ export const inAllerRuhe: InAllerRuhe = {
     return { talk: 'silence', clause: '3.5' };
   },
   result: ({ outcome, duel }): Outcome | undefined => outcome ?? duel?.ranking ?? undefined,
-  price: move => (move.type === 'lay' ? move.pay.length : 0),
+  price: priceOf,
   write,
   read,
   decode: decodeMove,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cards, deal, play, position } from './builders.test-help.js';
-import { inAllerRuhe, readCard, readSpace, writeCard, writeSpace, type Move } from './index.js';
+import { inAllerRuhe, readCard, readSpace, writeCard, writeSpace, type Move, type State } from './index.js';
 
 const { decode, read, write } = inAllerRuhe;
 
@@ -114,9 +114,32 @@ describe('Moves as JSON from outside', () => {
     });
   });
 
-  it('4.4 a move’s price is what is paid for laying', () => {
-    const prices = WRITTEN.map(([, move]) => inAllerRuhe.price(move));
-    expect(prices).toEqual([0, 2, 0, 0, 0, 0, 0]);
+  it('4.4, 7.1, 10.3, 12.3, 15.4, 17.5 a move’s price is all the cards of the hand that it costs', () => {
+    const prices = (state: State): Readonly<Record<string, number>> => {
+      const view = inAllerRuhe.view(state, 0);
+      return Object.fromEntries(
+        inAllerRuhe.moves(view).map(move => [inAllerRuhe.write(move), inAllerRuhe.price(view, move)]),
+      );
+    };
+    expect(prices(position('hands: 5 17 40 | 8 9; sea: A1=3'))).toMatchObject({
+      '5 B1 - 17 40': 2,
+      '40 C3': 0,
+      '- 5 17': 2,
+    });
+    expect(
+      prices(position('hands: 5 17 40 41 42 | 7 8 9; phase: give; departedBy: 0; round: 1; pledges: 5 3')),
+    ).toMatchObject({
+      'give 5 17 40 41 42': 5,
+    });
+    expect(
+      prices(position('hands: 5 17 40 | 8 9; sea: A1=3; phase: rock', { rock: true }, { rock: { row: 2, due: true } })),
+    ).toMatchObject({ 'hold 5 17': 2, 'rock 1': 0 });
+    const EDGE = { sea: [3, ...new Array<number>(35).fill(0)], pyramid: { deck: cards('B B') } };
+    expect(prices(position('hands: 5 17 40 | 8 9', { variant: 'pyramid' }, EDGE))).toMatchObject({ '5 B1': 2 });
+    expect(prices(position('hands: 5 17 | 8 9; sea: A1=3', { variant: 'day-night' }))).toMatchObject({
+      'turn A1 - 5': 1,
+      'turn A1 - 17': 1,
+    });
     expect(play(position('hands: 5 17 40 | 8 9; sea: A1=3'), 0, '5 B1 - 17 40').turn).toBe(1);
   });
 });

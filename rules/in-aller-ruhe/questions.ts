@@ -2,10 +2,11 @@ import { refuse, type Seat, type Viewer } from '../core/index.js';
 import type { Card } from './cards.js';
 import type { Bar, Refused } from './chapter.js';
 import { blockedBy, closedBy, deferredBy, givableBy, keptBy, throwable, unseenOf } from './hands.js';
+import { deedOf } from './encoding.js';
 import { routeAt, rulesOf } from './rules.js';
 import type { Row } from './rows.js';
 import { above, below, OPEN, price, type Space } from './sea.js';
-import type { Move, Open, Options, View } from './types.js';
+import { isBasic, type Move, type Open, type Options, type View } from './types.js';
 import { ownHand } from './view.js';
 import { priceClause, whyNotArrive } from './why.js';
 
@@ -61,6 +62,13 @@ export const costOf = (table: Open, card: Card, space: Space): Cost | undefined 
     clause: priceClause(table.sea, space, route),
     later: deferredBy(rulesOf(table.options), table, space),
   };
+};
+
+/** How many cards of the hand a move costs: what is paid now, what is owed for it later (17.5), and what is discarded. */
+export const priceOf = (view: View, move: Move): number => {
+  if (move.type === 'lay') return Math.max(move.pay.length, costOf(view, move.card, move.space)?.price ?? 0);
+  if ('cards' in move) return move.cards.length;
+  return isBasic(move) || !deedOf(move).costs ? 0 : 1;
 };
 
 /** A gap with fewer numbers left than spaces: it can never be filled. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cards, deal, PROFESSIONAL } from './builders.test-help.js';
+import { cards, deal, dealt, PROFESSIONAL } from './builders.test-help.js';
 import {
   readCard,
   readDirection,
@@ -29,7 +29,7 @@ describe('Moves as text', () => {
     expect(write(move)).toBe(text);
     expect(read(text)).toEqual({ ok: true, value: move });
     expect(decode(JSON.parse(JSON.stringify(move)))).toEqual({ ok: true, value: move });
-    expect(santaTimea.price(move)).toBe(0);
+    expect(santaTimea.price(santaTimea.view(dealt(2, 1), 0), move)).toBe(0);
   });
 
   it('2.2 a deal is text as well', () => {

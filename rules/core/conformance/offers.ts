@@ -46,7 +46,7 @@ const judgeMove = <State, Move>(walk: Walk<State, Move>, offer: Offer<Move>, mov
   const answer = walk.ask(offer.seat, move);
   walk.demand(answer.ok, 'offered', () => `${offer.seat} ${game.write(move)}: ${bytes(answer)}`);
   judgeNotation(walk, move);
-  const price = game.price(move);
+  const price = game.price(offer.view, move);
   walk.demand(Number.isInteger(price) && price >= 0, 'offered', () => `${game.write(move)} costs ${price}`);
 };
 
