@@ -47,10 +47,9 @@ const dealWinds = ({ winds, forecast, options }: State, dice: Dice): void => {
 
 /** Clears the table of the round before. */
 const clear = (state: State): void => {
-  const { log, leaders, carried, collected, seats } = state;
+  const { log, leaders, collected, seats } = state;
   for (let i = 0; i < log.length; i++) log[i] = UNPLAYED;
   for (let i = 0; i < leaders.length; i++) leaders[i] = 0;
-  while (carried.length > 0) carried.pop();
   for (let seat = 0; seat < seats; seat++) collected[seat] = 0;
 };
 

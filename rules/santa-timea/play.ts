@@ -32,9 +32,10 @@ const endRound = (state: State, tell: Event[] | undefined): void => {
   else state.phase = 'sets';
 };
 
-/** 5.3, 9.2 A wind card that nobody takes is out of the game, or waits for the next trick. */
-const leaveLying = (state: State, wind: Wind): void => {
-  if (state.options.professional) state.carried.push(wind);
+/** 5.3, 9.2 A wind card that nobody takes is out of the game, or waits for the next trick while there is one. */
+const leaveLying = ({ options, carried, trick }: State, wind: Wind): void => {
+  if (trick === TRICKS) while (carried.length > 0) carried.pop();
+  else if (options.professional) carried.push(wind);
 };
 
 /** 3.2, 9.2 */

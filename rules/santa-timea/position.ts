@@ -144,7 +144,7 @@ const foldTricks = (state: State, tricks: readonly ToldTrick[]): void => {
     state.leaders[trick] = told.leader;
     told.cards.forEach((card, place) => (state.log[trick * seats + place] = card));
     if (taker !== null) at(taken, (told.leader + taker) % seats).push(wind, ...carried);
-    carried = taker === null && options.professional ? [...carried, wind] : [];
+    carried = taker === null && options.professional && trick < TRICKS - 1 ? [...carried, wind] : [];
     if (trick < TRICKS - 1) leader = (told.leader + nextIn(verdict)) % seats;
   });
   if (leader !== undefined && leader !== state.leader)
@@ -195,6 +195,7 @@ const readCollected = (state: State, read: Reader): void => {
   fill(state.collected, [...collected]);
   fill(state.carried, read.winds('carried'));
   if (state.carried.length > 0 && !state.options.professional) stop('carried', '5.3');
+  if (state.carried.length > 0 && state.phase !== 'trick') stop('carried', '9.2');
 };
 
 const build = (from: Fields, seats: number, options: Options): State => {

@@ -54,6 +54,20 @@ describe('9 The professional game', () => {
     ]);
   });
 
+  it('9.2 after the twelfth trick nothing is carried any more, while sets are chosen and after', () => {
+    const state = position(
+      { hands: ['E4', 'W4'], winds: 'S3', carried: 'S1', collected: ['N1 N2 N2 N3', 'S1'] },
+      { ...PRO, rounds: 2 },
+    );
+    const choosing = playAll(state, 'E4 W4');
+    expect([choosing.phase, choosing.carried, santaTimea.view(choosing, 1).carried]).toEqual(['sets', [], []]);
+    const dealing = play(choosing, 0, 'sets N');
+    expect([dealing.phase, dealing.carried]).toEqual(['deal', []]);
+    expect(santaTimea.load({ ...(santaTimea.save(choosing) as object), carried: 'W1' })).toMatchObject({
+      error: { clause: '9.2', params: { field: 'carried' } },
+    });
+  });
+
   it('9.3 two 2s are worth two points, two 1s one, and they are damage all the same', () => {
     const lines = evaluated(['N2 N2', 'E1 E1', 'N1 E2'], PRO);
     expect(lines).toMatchObject([
