@@ -82,7 +82,10 @@ describe.each(BOOKS)('The rulebook of $game', ({ game, author, reconstructions, 
 
   it('marks the same clauses as rulings and as reconstructions', () => {
     const marked = (list: readonly Clause[], mark: string): string[] =>
-      list.filter(({ words }) => words.endsWith(`*(${mark})*`)).map(({ id }) => id);
+      list.flatMap(({ id, words }) => [
+        ...(words.endsWith(`*(${mark})*`) ? [id] : []),
+        ...(words.includes(`*(${mark})*.`) ? [`a sentence of ${id}`] : []),
+      ]);
     expect(marked(german, 'Festlegung')).toEqual(marked(english, 'Ruling'));
     expect(marked(german, 'Rekonstruktion')).toEqual(reconstructions);
     expect(marked(english, 'Reconstruction')).toEqual(reconstructions);

@@ -52,6 +52,8 @@ export const CONSTRAINTS: readonly Constraint[] = [
   constraint('five-lit-spaces', '1.1', box => [0, 1, 2, 3, 4].some(place => endsFiveLitSpaces(box, place))),
   constraint('harbour-of-three', '1.1', ({ harbour }) => harbour === 3),
   constraint('river-too-long', '1.1', box => lastSpace(box) <= LONGEST_RIVER),
+  // A review of the printed board says so.
+  constraint('cones-of-two-to-four', '1.1', ({ sections }) => sections.every(spaces => spaces >= 2 && spaces <= 4)),
   constraint('twelve-symbols', '1.4', ({ symbols }) => symbols.length === 12),
   constraint('symbols-ascend', '1.4', ({ symbols }) => ascends(symbols)),
   constraint(

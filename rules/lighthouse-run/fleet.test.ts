@@ -61,6 +61,13 @@ describe('The great fleet', () => {
     ]);
   });
 
+  it('9.11, 5.4, 5.6 a solo or group card moves only ships of its own colour', () => {
+    const state = position('hands: S2* G3* | | G3* |; ships: 0 0 0 0 0 | 0 0 0 0 0 | 6 6 6 6 6 | 0 0 0 0 0', 'fleet');
+    expect(refused(state, 0, 'red:S2* @6')).toMatchObject({ code: 'no-ship-there', clause: '9.11' });
+    expect(refused(state, 0, 'red:G3* @6')).toMatchObject({ code: 'no-ship-there', clause: '9.11' });
+    expect(ships(play(state, 'green:G3* @6'), 'red')).toEqual([0, 0, 0, 0, 0]);
+  });
+
   it('9.13 the own second colour earns no bonus', () => {
     const state = position('hands: C1* | | |; ships: 6 0 0 0 0 | 7 0 0 0 0 | 6 7 0 0 0 | 0 0 0 0 0', 'fleet');
     expect(movesWith(state, 'red:C1*')).not.toContain('@6 +');

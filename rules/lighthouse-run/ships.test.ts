@@ -135,7 +135,8 @@ describe('Coop cards', () => {
     expect(ships(play(state, 'red:C2* 5>4 @9'), 'red')).toEqual([0, 0, 6, 6, 11]);
   });
 
-  it('5.8 not from an empty space', () => {
+  it('3.4, 5.8 not from an empty space: the movement cannot be waived', () => {
+    expect(movesWith(state, 'red:C2*')).not.toContain('');
     expect(refused(state, 0, 'red:C2* @5')).toEqual({ code: 'no-ship-there', clause: '5.8', params: { space: 5 } });
   });
 

@@ -53,7 +53,10 @@ const whyNotFrom = (chart: Chart, table: Open, { card, colour, from }: Sail): Re
   if (from === null)
     return canChoose(chart, table, movement, colour) ? refuse('ship-needed', '3.4', { card }) : undefined;
   if (movement === 'group' && from === 0) return refuse('group-from-start', '5.7', { card });
-  if (!hasShip(table, movement, colour, from)) return refuse('no-ship-there', SHIP_CLAUSES[movement], { space: from });
+  if (!hasShip(table, movement, colour, from)) {
+    const onlyItsColour = table.options.mode === 'fleet' && movement !== 'coop';
+    return refuse('no-ship-there', onlyItsColour ? '9.11' : SHIP_CLAUSES[movement], { space: from });
+  }
   if (isCaught(from, table.cloud, chart))
     return refuse('ship-caught', '7.3', { space: from, cloud: cloudSpace(table.cloud, chart) });
   return undefined;

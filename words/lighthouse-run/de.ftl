@@ -78,7 +78,12 @@ move-deal = Gib die Karten
 move-sail = Spiele { $card }: { JOIN($steps, by: ", ") }
 move-beacon = Leuchtfeuer von { $from } auf { $to }
 move-solo = ein Schiff { $from }
-move-group = alle eigenen Schiffe { $from }
+move-group = { $colour ->
+    [red] alle roten Schiffe { $from }
+    [blue] alle blauen Schiffe { $from }
+    [green] alle grünen Schiffe { $from }
+   *[yellow] alle gelben Schiffe { $from }
+  }
 move-coop = von jeder Farbe ein Schiff { $from }
 move-bonus = dazu der Bonus
 move-no-ship = kein Schiff

@@ -37,7 +37,7 @@ export interface LighthouseRunMessages {
   'move-bonus': never;
   'move-coop': 'from';
   'move-deal': never;
-  'move-group': 'from';
+  'move-group': 'colour' | 'from';
   'move-no-ship': never;
   'move-sail': 'card' | 'steps';
   'move-solo': 'from';

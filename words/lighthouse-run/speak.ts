@@ -33,7 +33,7 @@ export const cardName = (card: Card): Message => {
 export const plainCardName = (card: Card): Message =>
   BOX.cards[card]?.tower === null ? movementName(card) : cardName(card);
 
-const colourCalled = (colour: Colour): (typeof COLOURS)[number] => COLOURS[colour] ?? COLOURS[0];
+export const colourCalled = (colour: Colour): (typeof COLOURS)[number] => COLOURS[colour] ?? COLOURS[0];
 
 export const colourName = (colour: Colour): Message => say(`colour-${colourCalled(colour)}`);
 

@@ -24,7 +24,7 @@ describe('moves', () => {
   it('leave out what is not done', () => {
     expect(['red:S1* @0', 'red:G2* @5', 'red:G2*'].map(text => de.move(read(text)))).toEqual([
       'Spiele die rote Solo 1: ein Schiff vom Start',
-      'Spiele die rote Gruppe 2: alle eigenen Schiffe von Feld 5',
+      'Spiele die rote Gruppe 2: alle roten Schiffe von Feld 5',
       'Spiele die rote Gruppe 2: kein Schiff',
     ]);
   });
