@@ -32,6 +32,15 @@ const BOTS: ReadonlyMap<string, readonly Bot[]> = new Map(
 /** The bots of a game, weakest first. */
 export const botNames = (game: string): readonly string[] => (BOTS.get(game) ?? []).map(({ name }) => name);
 
+/**
+ * A bot by its name: `random`, `cabin-boy`, `sailor` or `captain`; undefined if there is none.
+ *
+ * @example
+ * ```js
+ * const bot = botNamed('in-aller-ruhe', 'sailor');
+ * console.log(game.write(bot.choose(game.view(table.state, table.state.turn), Rng.from(seed))));
+ * ```
+ */
 export const botNamed = (game: string, name: string): Bot | undefined => BOTS.get(game)?.find(bot => bot.name === name);
 
 /**

@@ -98,6 +98,40 @@ describe.each(PACKED)('The package %s', room => {
   });
 });
 
+/** What the examples of the API documentation take for granted. */
+const PRELUDE = `
+import { botNamed } from '@seekiste/bots';
+import { readRecord, replay, Rng, Table, writeRecord } from '@seekiste/rules/core';
+import { inAllerRuhe } from '@seekiste/rules/in-aller-ruhe';
+const seed = '5eed'.repeat(16);
+const game = inAllerRuhe;
+const opened = () => Table.open(game, { seats: 2, options: { islandsRemoved: 0, strict: false } }, seed);
+`;
+
+/** Where a newcomer looks first, and how many examples are there at least. */
+const DOCUMENTED = {
+  'rules/core/table.ts': 4,
+  'rules/core/game.ts': 5,
+  'rules/core/record-text.ts': 2,
+  'bots/index.ts': 1,
+};
+
+describe('The API documentation', () => {
+  it.each(Object.entries(DOCUMENTED))('has examples that run: %s', (file, least) => {
+    const source = readFileSync(join(ROOT, file), 'utf8');
+    const list = [...source.matchAll(/@example\s+\* ```js\n([\s\S]*?)\* ```/g)].map(([, code = '']) =>
+      code.replace(/^ *\* ?/gm, ''),
+    );
+    expect(list.length).toBeGreaterThanOrEqual(least);
+    // An example that opens a table names it itself.
+    const blocks = list.map(code =>
+      code.includes('const table') ? `{ ${code} }` : `{ const table = opened(); ${code} }`,
+    );
+    const { status, stderr } = runExample(`${PRELUDE}\n${blocks.join('\n')}`, 'documented.mjs');
+    expect([status, stderr], blocks.join('\n')).toEqual([0, '']);
+  });
+});
+
 describe('A strict consumer', () => {
   it('compiles against what is installed, and is refused what is wrong', () => {
     const consumer = `

@@ -66,20 +66,59 @@ export interface Game<Options extends OptionValues, State, Move, Event, Shown, V
   toAct(state: State): ToAct;
   /** Chance is an actor: its outcome is a move, and the move is in the record. */
   chance(state: State, dice: Dice): Move;
-  /** From the view, so that it can leak nothing. Every move once, in a fixed order. */
+  /**
+   * From the view, so that it can leak nothing. Every move once, in a fixed order.
+   *
+   * @example
+   * ```js
+   * for (const move of game.moves(game.view(table.state, 0))) console.log(game.write(move));
+   * ```
+   */
   moves(view: View): readonly Move[];
-  /** Why this viewer may not make this move now; undefined if it may. */
+  /**
+   * Why this viewer may not make this move now; undefined if it may.
+   *
+   * @example
+   * ```js
+   * const refusal = game.why(game.view(table.state, 0), { type: 'arrive' });
+   * console.log(refusal?.code, refusal?.clause); // not-your-turn 3.1, or sea-not-full 6.1
+   * ```
+   */
   why(view: View, move: Move): Refusal<Code> | undefined;
-  /** The one checked door: checks, copies, plays. The state handed in is never changed. */
+  /**
+   * The one checked door: checks, copies, plays. The state handed in is never changed.
+   *
+   * @example
+   * ```js
+   * const step = game.apply(table.state, 0, { type: 'arrive' });
+   * console.log(step.ok ? step.value.events : step.error.clause);
+   * ```
+   */
   apply(state: State, actor: Actor, move: Move): Result<Step<State, Event>, Refusal<Code>>;
 
-  /** What this viewer sees, built field by field from what they are allowed to see. */
+  /**
+   * What this viewer sees, built field by field from what they are allowed to see.
+   *
+   * @example
+   * ```js
+   * game.view(table.state, 0); // one's own hand, and how many cards the others hold
+   * game.view(table.state, 'watcher'); // no hand at all
+   * ```
+   */
   view(state: State, viewer: Viewer): View;
   /** What this viewer sees of an event; undefined if nothing. */
   show(event: Event, viewer: Viewer): Shown | undefined;
   /** Whether an event tells this seat something it could not know before: the horizon of undo. */
   tells(event: Event, seat: Seat): boolean;
-  /** A full state that this view could be a view of, every possible world with its due chance. */
+  /**
+   * A full state that this view could be a view of, every possible world with its due chance.
+   *
+   * @example
+   * ```js
+   * const world = game.imagine(game.view(table.state, 0), Rng.from(seed));
+   * console.log(world.hands[1]); // what the other might hold
+   * ```
+   */
   imagine(view: View, rng: Rng): State;
 
   channels(state: State): Channels;

@@ -36,7 +36,14 @@ const writeVariation = (game: AnyGame, variation: Variation): readonly string[] 
   'end',
 ];
 
-/** The record as text: a header, an empty line, then a move a line in players’ notation, and what was noted. */
+/**
+ * The record as text: a header, an empty line, then a move a line in players’ notation, and what was noted.
+ *
+ * @example
+ * ```js
+ * console.log(writeRecord(game, table.record).split('\n')[1]); // game in-aller-ruhe
+ * ```
+ */
 export const writeRecord = (game: AnyGame, record: GameRecord): string =>
   [
     record.format,
@@ -153,7 +160,15 @@ const readLines = (game: AnyGame, lines: readonly string[]): Result<Reading, Ref
   return ok(main);
 };
 
-/** Reads what `writeRecord` wrote. */
+/**
+ * Reads what `writeRecord` wrote.
+ *
+ * @example
+ * ```js
+ * const read = readRecord([game], writeRecord(game, table.record));
+ * console.log(read.ok && read.value.seats);
+ * ```
+ */
 export const readRecord = (games: readonly AnyGame[], text: string): Result<GameRecord, Refusal> => {
   const lines = text.replaceAll('\r', '').split('\n');
   const blank = lines.indexOf('');

@@ -40,7 +40,14 @@ export const newRecord = (
   moves: [],
 });
 
-/** Folds a record, handing over every step; refused at the first move that the rules refuse. */
+/**
+ * Folds a record, handing over every step; refused at the first move that the rules refuse.
+ *
+ * @example
+ * ```js
+ * replay(game, table.record, ({ played, events }) => console.log(played.actor, events.length));
+ * ```
+ */
 export const replay = <Options extends OptionValues, State, Move, Event, Shown, View, Code extends string>(
   game: Game<Options, State, Move, Event, Shown, View, Code>,
   record: GameRecord<Move>,

@@ -24,7 +24,15 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
     this.hints = head.hints ?? [];
   }
 
-  /** Sets a table and lets chance deal. */
+  /**
+   * Sets a table and lets chance deal.
+   *
+   * @example
+   * ```js
+   * const options = { islandsRemoved: 0, strict: false };
+   * const table = Table.open(inAllerRuhe, { seats: 2, options }, seed);
+   * ```
+   */
   static open<Options extends OptionValues, State, Move, Event, Shown, View, Code extends string>(
     game: Game<Options, State, Move, Event, Shown, View, Code>,
     setup: { readonly seats: number; readonly options: Options },
@@ -35,7 +43,15 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
     return table;
   }
 
-  /** A table from a record that `decodeRecord` let through. */
+  /**
+   * A table from a record that `decodeRecord` let through.
+   *
+   * @example
+   * ```js
+   * const again = Table.resume(game, table.record);
+   * if (again.ok) console.log(again.value.record.moves.length);
+   * ```
+   */
   static resume<Options extends OptionValues, State, Move, Event, Shown, View, Code extends string>(
     game: Game<Options, State, Move, Event, Shown, View, Code>,
     record: GameRecord<Move>,
@@ -64,7 +80,17 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
     return this.steps;
   }
 
-  /** One move and whatever chance adds to it; refused, nothing changes. */
+  /**
+   * One move and whatever chance adds to it; refused, nothing changes.
+   *
+   * @example
+   * ```js
+   * const seat = game.toAct(table.state).must[0];
+   * const [move] = game.moves(game.view(table.state, seat));
+   * const done = table.act(seat, move);
+   * if (!done.ok) console.log(done.error.code, done.error.clause);
+   * ```
+   */
   act(actor: Actor, move: Move): Result<readonly Event[], Refusal<Code>> {
     const step = stepOf(this.game, this.state, { actor, move });
     if (!step.ok) return err(step.error);
@@ -94,7 +120,14 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
     }
   }
 
-  /** Takes back to the horizon; false if there is none to go back to. */
+  /**
+   * Takes back to the horizon; false if there is none to go back to.
+   *
+   * @example
+   * ```js
+   * table.undo(0, [0, 1]); // seat 0 takes back, seats 0 and 1 are people
+   * ```
+   */
   undo(mover: Seat, people: readonly Seat[]): boolean {
     const horizon = this.horizon(mover, people);
     if (horizon.kind !== 'back-to') return false;
