@@ -55,6 +55,9 @@ describe('what makes no sense is refused by name', () => {
     [{ REDIS_URL: 'redis://h' }, 'REDIS_URL is set without DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://h/d', REDIS_URL: 'http://h' }, 'REDIS_URL must be an address'],
     [{ DATABASE_URL: 'postgres://h/d', DATA: 'x' }, 'DATA and DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres:x' }, 'DATABASE_URL must be an address that begins with postgres://'],
+    [{ DATABASE_URL: 'postgresql:/h/d' }, 'DATABASE_URL must be an address that begins with postgres://'],
+    [{ DATA: 'postgres://h/d' }, 'DATA is the name of a file'],
     [{ PUBLIC_ORIGIN: 'sea.example' }, 'PUBLIC_ORIGIN must be'],
     [{ PUBLIC_ORIGIN: 'https://sea.example/games' }, 'an origin alone'],
   ])('%j', (env, sentence) => {

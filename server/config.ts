@@ -76,7 +76,8 @@ const oneOf = <T extends string>(env: Environment, name: string, values: readonl
 const address = (env: Environment, name: string, schemes: readonly string[]): string | undefined => {
   const text = setting(env, name);
   if (text === undefined) return undefined;
-  if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol))
+  const isOurs = schemes.some(scheme => text.toLowerCase().startsWith(`${scheme}//`));
+  if (!isOurs || !URL.canParse(text))
     throw new ConfigTrouble(`${name} must be an address that begins with ${schemes.map(s => `${s}//`).join(' or ')}.`);
   return text;
 };
@@ -95,7 +96,10 @@ const storeFrom = (env: Environment): NodeConfig['store'] => {
   if (url !== undefined && setting(env, 'DATA') !== undefined)
     throw new ConfigTrouble('DATA and DATABASE_URL are both set: tables can be kept in one place only.');
   if (url !== undefined) return { kind: 'postgres', url };
-  return { kind: 'file', path: setting(env, 'DATA') ?? join(dataFolder(env), 'tables.sqlite') };
+  const path = setting(env, 'DATA') ?? join(dataFolder(env), 'tables.sqlite');
+  if (/^postgres(ql)?:/i.test(path))
+    throw new ConfigTrouble('DATA is the name of a file: the address of a PostgreSQL goes into DATABASE_URL.');
+  return { kind: 'file', path };
 };
 
 const redisFrom = (env: Environment, store: NodeConfig['store']): string | undefined => {

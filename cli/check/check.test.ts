@@ -65,6 +65,9 @@ describe('check', () => {
       code: 1,
       errors: `seekiste: There is no store at ${path}.\n`,
     });
-    expect(await seekiste(['check', '--store', 'postgres:'])).toMatchObject({ code: 1 });
+    expect(await seekiste(['check', '--store', 'postgres:x'])).toMatchObject({
+      code: 2,
+      errors: 'seekiste: DATABASE_URL must be an address that begins with postgres:// or postgresql://.\n',
+    });
   });
 });

@@ -34,7 +34,7 @@ const lineFor = (speaks: Language, { kind, where, table, v, mended }: FoundFlaw)
 
 const placeNamed = (store: string | undefined): Partial<Record<'DATA' | 'DATABASE_URL', string>> => {
   if (store === undefined) return {};
-  return /^postgres(ql)?:\/\//.test(store) ? { DATABASE_URL: store } : { DATA: store };
+  return /^postgres(ql)?:/i.test(store) ? { DATABASE_URL: store } : { DATA: store };
 };
 
 const check = async (io: Io, { store: named, mend = false, json, lang }: Options): Promise<void> => {

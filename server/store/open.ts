@@ -8,7 +8,7 @@ import type { Store } from './store.js';
 /** Where a store is: the address of a PostgreSQL database, or the path of an SQLite file that is made if it is missing. */
 export type StoreAddress = string;
 
-const POSTGRES = /^postgres(ql)?:\/\//;
+const POSTGRES = /^postgres(ql)?:\/\//i;
 
 export const openBackend = (address: StoreAddress, options: SqliteOptions = {}): Promise<Backend> =>
   POSTGRES.test(address) ? openPostgres(address) : openSqlite(address, options);

@@ -1,5 +1,5 @@
 import { botNamed } from '@seekiste/bots';
-import { commitment, type PersonId, type TableSetup, type Terms } from '@seekiste/protocol';
+import { commitment, looksLike, type PersonId, type TableSetup, type Terms } from '@seekiste/protocol';
 import { GENERATORS, ok, type AnyGame, type Refusal, type Result, type Seed } from '@seekiste/rules/core';
 import type { StoredTable } from '../store/store.js';
 import type { Entry, Happening } from './entry.js';
@@ -25,9 +25,12 @@ export const openingEntries = (
   { host, at }: { readonly host: PersonId; readonly at: number },
 ): Result<readonly Entry[], Refusal> => {
   const manned: Happening[] = [];
+  const names: string[] = [];
   for (const [seat, plan] of setup.seats.entries()) {
     if (plan.kind === 'open') continue;
     if (!botNamed(game.name, plan.bot)) return no('unknown-bot', { bot: plan.bot });
+    if (names.some(other => looksLike(other, plan.name))) return no('name-taken', { name: plan.name });
+    names.push(plan.name);
     manned.push({ type: 'manned', seat, bot: plan.bot, name: plan.name });
   }
   const terms = termsOf(game, setup.options, setup.seats.length);
