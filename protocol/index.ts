@@ -10,6 +10,7 @@ export * from './setup.js';
 export { chainStart, overLines, sealText, textOf, type Terms } from './seal.js';
 export {
   decodeKeys,
+  isSignedBy,
   keyId,
   KEYS_FORMAT,
   KEYS_PATH,

@@ -86,6 +86,7 @@ check-entry = Ein Eintrag ist unlesbar.
 check-gap = Hier fehlt ein Eintrag, oder einer ist doppelt.
 check-fold = Die Einträge ergeben kein Spiel.
 check-foreign = Dieses Spiel oder diese Regeln kennt der Server hier nicht.
+check-seal = Das Spiel ist zu Ende, aber seine Unterschrift passt nicht zu dem, was gespeichert ist: Es wurde danach etwas geändert.
 check-line = Die Zeile des Tisches passt nicht zu seinen Einträgen.
 check-wake = Der Tisch würde zu lange schlafen.
 check-seats = Die Sitze passen nicht zu den Einträgen.

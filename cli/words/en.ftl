@@ -86,6 +86,7 @@ check-entry = An entry cannot be read.
 check-gap = An entry is missing here, or there twice.
 check-fold = The entries do not make a game.
 check-foreign = This server does not have that game, or those rules.
+check-seal = The game is over, but its signature does not fit what is stored: something was changed since.
 check-line = The line of the table does not fit its entries.
 check-wake = The table would sleep for too long.
 check-seats = The seats do not fit the entries.

@@ -12,6 +12,7 @@ export interface CliMessages {
   'check-nothing': 'place';
   'check-orphan': never;
   'check-row': never;
+  'check-seal': never;
   'check-seats': never;
   'check-verdict-flawed': 'flaws' | 'place';
   'check-verdict-mended': 'flaws' | 'place';

@@ -36,6 +36,11 @@ async function* tablesIn({ dialect, rows }: Backend): AsyncIterable<TableRow> {
   }
 }
 
+const keysIn = async ({ dialect, rows }: Backend): Promise<ReadonlyMap<string, string>> => {
+  const keys = await rows(dialect.selectFrom('keys').select(['id', 'public']).compile());
+  return new Map(keys.map(({ id, public: key }) => [id, key]));
+};
+
 async function* flawsIn(given: CheckGround): AsyncIterable<Flaw> {
   const { backend } = given;
   yield* await fileFlaws(backend);
@@ -57,7 +62,8 @@ export const checkStore = async (
   try {
     await backend.linesUpToDate();
     const ground = { games, beat: settings.beat };
-    for await (const flaw of flawsIn({ backend, ground, settings, now: await backend.time() })) {
+    const keys = await keysIn(backend);
+    for await (const flaw of flawsIn({ backend, ground, settings, keys, now: await backend.time() })) {
       const { kind, where, table, v } = flaw;
       if (mend) await flaw.mend?.();
       found.push({

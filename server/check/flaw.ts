@@ -9,6 +9,7 @@ export const FLAWS = [
   'gap',
   'fold',
   'foreign',
+  'seal',
   'line',
   'wake',
   'seats',

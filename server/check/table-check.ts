@@ -1,3 +1,4 @@
+import { isSignedBy, sealText } from '@seekiste/protocol';
 import type { Backend } from '../store/backend.js';
 import { bodiesIn, entryIn, summaryOf as storedSummary, summaryRowOf } from '../store/rows.js';
 import type { EntryRow, TableRow } from '../store/schema.js';
@@ -7,6 +8,7 @@ import type { Entry } from '../table/entry.js';
 import { fold, Unplayable, type Ground } from '../table/fold.js';
 import { summaryOf } from '../table/summary.js';
 import type { Settings } from '../table/settings.js';
+import { phaseOf, type TableState } from '../table/table.js';
 import type { Flaw } from './flaw.js';
 
 /** What a check has to know beside the store. */
@@ -15,6 +17,8 @@ export interface CheckGround {
   readonly ground: Ground;
   readonly settings: Settings;
   readonly now: number;
+  /** The public keys that the server has signed with, by their names. */
+  readonly keys: ReadonlyMap<string, string>;
 }
 
 /** The entries of a log as far as they can be read and go on; and what is wrong after that. */
@@ -89,6 +93,17 @@ const seatFlaws = async ({ backend }: CheckGround, table: string, line: TableSum
   return [{ kind: 'seats', where: 'seats', table, mend }];
 };
 
+/** P9.2 A game that is over is signed as it was stored: what was changed since then does not fit the signature. */
+const sealFlaws = ({ keys }: CheckGround, table: TableState, entries: readonly Entry[]): readonly Flaw[] => {
+  if (!table.isSealed || !table.play || phaseOf(table) !== 'over') return [];
+  const last = entries.findLast(({ what }) => what.type === 'played');
+  const seal = last?.what.type === 'played' ? last.what.seal : undefined;
+  const key = seal && keys.get(seal.key);
+  const text = sealText(table.id, table.commitment, table.play.chain);
+  if (seal && key !== undefined && isSignedBy(key, text, seal.value)) return [];
+  return [{ kind: 'seal', where: 'entries', table: table.id, ...(last && { v: last.v }) }];
+};
+
 /** Everything that is wrong with one table. What cannot be folded has no line to compare with. */
 export const tableFlaws = async (given: CheckGround, row: TableRow): Promise<readonly Flaw[]> => {
   const { backend, ground, settings, now } = given;
@@ -102,7 +117,11 @@ export const tableFlaws = async (given: CheckGround, row: TableRow): Promise<rea
   try {
     const folded = fold(ground, { id: table, seed: row.seed }, entries);
     const line = summaryOf(folded, settings, now);
-    return [...lineFlaws(given, row, line, last), ...(await seatFlaws(given, table, line))];
+    return [
+      ...sealFlaws(given, folded, entries),
+      ...lineFlaws(given, row, line, last),
+      ...(await seatFlaws(given, table, line)),
+    ];
   } catch (problem) {
     return [{ kind: problem instanceof Unplayable ? 'foreign' : 'fold', where: 'entries', table }];
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { GAMES } from '@seekiste/rules';
 import { checkStore, openStore, SETTINGS, type FoundFlaw, type Store } from '@seekiste/server';
-import { atTable, loneTables } from '../wire/guest.js';
+import { actOnce, atTable, loneTables } from '../wire/guest.js';
 import { freshHash, freshId, psql, YARDS, type Yard } from './stores.js';
 
 const check = (address: string, mend = false): Promise<readonly FoundFlaw[]> =>
@@ -33,6 +33,26 @@ const filled = async (address: string): Promise<readonly [string, string]> => {
   await store.close();
   return [one.table, other.table];
 };
+
+/** A game that is over, and signed. */
+const finished = async (address: string): Promise<void> => {
+  const store = await openStore(address);
+  const tables = await loneTables(store);
+  const { guests } = await atTable(tables);
+  while (guests[0]!.play.acts.kind !== 'over') expect(await actOnce(guests)).toMatchObject({ t: 'done' });
+  await tables.close();
+  await store.versions([]);
+  await store.close();
+};
+
+/** What may be changed in a game that is over, and is not found by folding it. */
+const FORGERIES: readonly (readonly [string, string])[] = [
+  ['another name in a seat', `update entries set body = replace(body, '"name":"bo"', '"name":"eve"')`],
+  ['another nonce', `update entries set body = replace(body, '${'a'.repeat(64)}', '${'b'.repeat(64)}')`],
+  ['another signature', `update entries set body = replace(body, '"value":"', '"value":"00')`],
+  ['no signature', `update entries set body = replace(body, '"seal":', '"seals":')`],
+  ['a signature by a key that is not ours', `update keys set id = '0123456789abcdef'`],
+];
 
 /** At the other table play goes on, and it is found. */
 const goesOn = async (store: Store, table: string): Promise<void> => {
@@ -114,6 +134,19 @@ describe.each(YARDS)('a store on %s', (kind, build) => {
     const store = await openStore(address);
     await goesOn(store, other);
     await store.close();
+  });
+
+  it('P9.2 with a finished game that is signed is sound', async () => {
+    const address = await yard.fresh();
+    await finished(address);
+    expect(await check(address)).toEqual([]);
+  });
+
+  it.each(FORGERIES)('P9.2 with a finished game that has %s is found out', async (_what, sql) => {
+    const address = await yard.fresh();
+    await finished(address);
+    await breakBy(address, sql);
+    expect(await check(address, true)).toMatchObject([{ kind: 'seal', where: 'entries', mended: false }]);
   });
 
   it('with a table that is broken stores what goes to all others in the same moment', async () => {
