@@ -49,6 +49,11 @@ export class Host {
   /** Begins as soon as the other seat is taken. */
   async begin(): Promise<void> {
     await this.until(({ crew }) => crew.every(({ kind }) => kind === 'person'));
+    await this.beginAlone();
+  }
+
+  /** Begins; a bot takes the other seat, unless somebody has. */
+  async beginAlone(): Promise<void> {
     await this.line.ask({ t: 'begin' });
   }
 
