@@ -14,11 +14,11 @@ const tableId = fc.uint8Array({ minLength: 16, maxLength: 16 }).map(bytes => Buf
 
 // The vectors of docs/protocol.md, made with sha256sum and with Python's hashlib and hmac.
 describe('the deal', () => {
-  it('the commitment of tables from before is the SHA-256 of three lines', () => {
+  it('P7.1 the commitment of tables from before is the SHA-256 of three lines', () => {
     expect(firstCommitment(SEED, TABLE)).toBe('4d2b948ee440f171bb1875afb3dfa50254ab1b0e40c2b7584af2cbdde904e24f');
   });
 
-  it('the seed of the game is the SHA-256 of the server’s seed and a line for every seat', () => {
+  it('P7.3 the seed of the game is the SHA-256 of the server’s seed and a line for every seat', () => {
     expect(dealSeed(SEED, TABLE, NONCES)).toBe('67b65d797b7f670f180d2bc36fd74f07ba2034da878b7783f6c6b7aec8775d33');
   });
 
@@ -51,7 +51,7 @@ describe('the chain', () => {
     { type: 'undone', seat: 0, to: 1 },
   ];
 
-  it('is HMAC-SHA-256 over the value before and the lines of a link', () => {
+  it('P8.1, P8.4 is HMAC-SHA-256 over the value before and the lines of a link', () => {
     const key = chainKey(SEED, TABLE);
     expect(Buffer.from(key).toString('hex')).toBe('91e03298c1c23ea7870a5f86c22c816039e769b5127f4ec2ed471c188a443491');
     const values: string[] = [];

@@ -28,7 +28,7 @@ const codeOf = (value: unknown): unknown => {
 };
 
 describe('a request from outside', () => {
-  it.each(REQUESTS.map(request => [request.t, request] as const))('%s is read as it was sent', (_, request) => {
+  it.each(REQUESTS.map(request => [request.t, request] as const))('P4.1 %s is read as it was sent', (_, request) => {
     expect(decodeRequest({ ...request, ...ID })).toEqual({ ok: true, value: { ...request, ...ID } });
   });
 
@@ -76,7 +76,7 @@ describe('a request from outside', () => {
     ['text-too-long', { ...ID, t: 'say', text: 'x'.repeat(301) }],
     ['text-unprintable', { ...ID, t: 'say', text: 'a\nb' }],
     ['unknown-pace', { ...ID, t: 'pace', pace: 'fast' }],
-  ])('%s: %j', (code, value) => {
+  ])('P5.8 %s: %j', (code, value) => {
     expect(codeOf(value)).toBe(code);
   });
 
@@ -106,7 +106,7 @@ describe('a request from outside', () => {
     );
   });
 
-  it('the id of a request that is refused for its shape can still be told', () => {
+  it('P5.5 the id of a request that is refused for its shape can still be told', () => {
     expect(requestIdIn({ id: 'a-1', t: 'cheat' })).toBe('a-1');
     expect(requestIdIn({ id: 'a b' })).toBeUndefined();
     expect(requestIdIn('a-1')).toBeUndefined();

@@ -15,7 +15,7 @@ describe('names', () => {
     expect(decodeName(name)).toEqual({ ok: true, value: name.normalize('NFKC') });
   });
 
-  it('are brought into one form', () => {
+  it('P1.8 are brought into one form', () => {
     expect(decodeName('  Ju\u0308rgen \u00a0 B. ')).toEqual({ ok: true, value: 'Jürgen B.' });
     expect(decodeName('ＡＤＡ')).toEqual({ ok: true, value: 'ADA' });
     expect(decodeName('𝒜𝒹𝒶')).toEqual({ ok: true, value: 'Ada' });

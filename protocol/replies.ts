@@ -12,7 +12,9 @@ export type Crew =
       readonly kind: 'person';
       readonly name: string;
       readonly person: PersonId;
+      /** Whether they have a connection. */
       readonly present: boolean;
+      /** The bot that plays for them. */
       readonly relief?: string;
     };
 
@@ -30,6 +32,7 @@ export interface LogLine {
   /** Which move of the record it belongs to. */
   readonly step: number;
   readonly actor: Actor;
+  /** An event, as the game's `Shown`. */
   readonly shown: unknown;
 }
 
@@ -43,9 +46,10 @@ export type Aside =
 
 export interface ChatLine {
   readonly v: number;
+  /** The moment, in milliseconds since 1970. */
   readonly at: number;
   readonly name: string;
-  /** Whose seat; undefined for a watcher. */
+  /** Whose seat; missing for a watcher. */
   readonly seat?: Seat;
   readonly text: string;
 }
@@ -65,12 +69,16 @@ export interface UndoAsked {
 
 /** The game as this viewer sees it. */
 export interface Play {
+  /** As the game's `View`. */
   readonly view: unknown;
   readonly acts: ToAct;
+  /** How many moves were made, those of chance among them. */
   readonly moves: number;
   readonly undo: UndoNow;
+  /** Missing while nobody asks to take back. */
   readonly asked?: UndoAsked;
   readonly channels: Channels;
+  /** Missing before the end. */
   readonly outcome?: Outcome;
   /** Seats whose person has been away for so long that a bot may play for them. */
   readonly away: readonly Seat[];
@@ -83,8 +91,11 @@ export interface News {
   readonly phase?: 'gathering' | 'playing' | 'over';
   readonly host?: PersonId;
   readonly pace?: Pace;
+  /** By seat. */
   readonly crew?: readonly Crew[];
+  /** How many people are here without a seat. */
   readonly watchers?: number;
+  /** Missing before the game begins. */
   readonly play?: Play;
   /** Lines from this one on replace what the browser had: shorter after something was taken back. */
   readonly log?: { readonly from: number; readonly lines: readonly LogLine[] };

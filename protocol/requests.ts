@@ -11,17 +11,20 @@ export type Request = { readonly id: RequestId; readonly v: number } & Ask;
 export type Ask =
   /** Takes an open seat; the nonce (64 hex digits) goes into the deal. */
   | { readonly t: 'sit'; readonly seat: Seat; readonly name: string; readonly nonce: string }
+  /** Leaves the seat; during the game a bot plays on. */
   | { readonly t: 'stand' }
   /** The host keeps a seat for a bot, or opens it again. */
   | { readonly t: 'man'; readonly seat: Seat; readonly bot: string | null }
   /** The host begins, or anybody seated once the host is away for long; seats that are still open are manned by bots. */
   | { readonly t: 'begin' }
+  /** A move, as the game's `Move`. */
   | { readonly t: 'act'; readonly move: unknown }
   /**
    * Takes back one's own last move; where others have moved since, they are asked. `of` names the request of a
    * pending move: one that is no longer pending and was never played counts as withdrawn.
    */
   | { readonly t: 'undo'; readonly of?: RequestId }
+  /** Agrees to another one's undo, or does not. */
   | { readonly t: 'consent'; readonly yes: boolean }
   /** A bot plays for somebody who has been away for too long. */
   | { readonly t: 'relieve'; readonly seat: Seat }
@@ -29,6 +32,7 @@ export type Ask =
   | { readonly t: 'return' }
   /** Players speak to the table where the game allows it, watchers among themselves. */
   | { readonly t: 'say'; readonly text: string }
+  /** The host sets how patient the table is. */
   | { readonly t: 'pace'; readonly pace: Pace }
   /** A new table with the same people in the same order, everybody one seat further: the next one begins. */
   | { readonly t: 'rematch' };

@@ -51,11 +51,11 @@ describe.each(GAMES.map(game => [game.name, game] as const))('the file of a game
   const withProof = (part: Partial<ProvenRecord['proof']>): unknown => read({ ...file, proof: { ...proof, ...part } });
   const check = (value: unknown, witness = all): readonly string[] => failed(verify(GAMES, value, witness));
 
-  it('passes every check, in their order', () => {
+  it('P9.4 passes every check, in their order', () => {
     expect(verify(GAMES, read(file), all)).toEqual(CHECKS.map(name => ({ check: name, came: 'passed' })));
   });
 
-  it('is proven by what was heard, by the signature, only consistent, or has no proof', () => {
+  it('P9.5 is proven by what was heard, by the signature, only consistent, or has no proof', () => {
     expect(judged(read(file), { heard })).toBe('heard');
     expect(judged(read(file), { heard: { chain: chain.slice(-1) } })).toBe('heard');
     expect(judged(read(file), { keys: KEYS })).toBe('signed');
@@ -74,7 +74,7 @@ describe.each(GAMES.map(game => [game.name, game] as const))('the file of a game
     expect(check(read(file), { ...all, heard: { ...heard, chain: some } })).toEqual([]);
   });
 
-  it('stripped of its signature it proves only what was heard', () => {
+  it('P9.2 stripped of its signature it proves only what was heard', () => {
     expect(judged(withProof({ signature: null }), { keys: KEYS })).toBe('consistent');
     expect(judged(withProof({ signature: null }), { heard })).toBe('heard');
   });
@@ -183,7 +183,7 @@ describe('records from before', () => {
     readdirSync(join(rules, name, 'records')).map(file => join(rules, name, 'records', file)),
   );
 
-  it.each(records)('%s is dealt again by the generator that it names', path => {
+  it.each(records)('P7.3 %s is dealt again by the generator that it names', path => {
     const record = JSON.parse(readFileSync(path, 'utf8')) as object;
     expect(record).toMatchObject({ rng: 'xoshiro256**' });
     expect(verify(GAMES, record).find(({ check }) => check === 'chance')).toEqual({ check: 'chance', came: 'passed' });

@@ -75,7 +75,7 @@ describe.each(files)('docs/vectors/%s', name => {
     ['with an aside less', withProof({ asides: [] }), {}, 'broken'],
     ['with a link less', withProof({ transcript: proof.transcript.slice(0, -1) }), {}, 'broken'],
     ['with a move less', { ...file, moves: file.moves.slice(0, -1) }, {}, 'broken'],
-  ])('%s is judged alike by both implementations', (_, given, known, verdict) => {
+  ])('P8.2, P8.3, P9.2, P9.5 %s is judged alike by both implementations', (_, given, known, verdict) => {
     expect({ python: inPython(given, known), ours: inOurs(given, known) }).toEqual({ python: verdict, ours: verdict });
   });
 });

@@ -86,16 +86,19 @@ describe('seekiste verify', () => {
     ['consistent', whole, [], 4, '✓✓✓✓✓✓✓✓–––––'],
     ['no-proof', record, heard, 5, '✓✓✓––––––––––'],
     ['broken', { ...whole, seed: '22'.repeat(32) }, heard, 6, '✓✓✗✓✗✓✗✓–✓–✗✓'],
-  ] as const)('%s has an exit code and a sentence of its own', async (verdict, value, words, exit, marks) => {
-    for (const language of LANGUAGES) {
-      const { code, output } = await verified(value, ...words, '--lang', language);
-      expect({ code, marks: marksIn(output) }).toEqual({ code: exit, marks });
-      expect(output.trimEnd().split('\n')).toHaveLength(CHECKS.length + 1);
-      expect(output).toContain(say(language, `verdict-${verdict}`));
-    }
-    const { output } = await verified(value, ...words, '--json');
-    expect(JSON.parse(output)).toMatchObject({ verdict, findings: CHECKS.map(check => ({ check })) });
-  });
+  ] as const)(
+    'P9.5, P9.6 %s has an exit code and a sentence of its own',
+    async (verdict, value, words, exit, marks) => {
+      for (const language of LANGUAGES) {
+        const { code, output } = await verified(value, ...words, '--lang', language);
+        expect({ code, marks: marksIn(output) }).toEqual({ code: exit, marks });
+        expect(output.trimEnd().split('\n')).toHaveLength(CHECKS.length + 1);
+        expect(output).toContain(say(language, `verdict-${verdict}`));
+      }
+      const { output } = await verified(value, ...words, '--json');
+      expect(JSON.parse(output)).toMatchObject({ verdict, findings: CHECKS.map(check => ({ check })) });
+    },
+  );
 
   it('a local game has no proof', async () => {
     expect((await verified(randomGame(2, 'verify').record)).code).toBe(5);

@@ -45,7 +45,7 @@ describe('ChaCha20', () => {
 });
 
 describe('the draws of an act of chance', () => {
-  it('are what OpenSSL says, whatever the seed and the act', () => {
+  it('P7.4 are what OpenSSL says, whatever the seed and the act', () => {
     fc.assert(
       fc.property(anySeed, act, (seed, number) => {
         const dice = Cipher.from(seed, number);

@@ -170,7 +170,7 @@ describe('below', () => {
     for (const word of refused) expect(scripted(word, 0xffff_ffff).below(n)).toBe(n - 1);
   });
 
-  it('draws again only in the uneven tail', () => {
+  it('P7.5 draws again only in the uneven tail', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1 << 21 }), fc.integer({ min: 0, max: 0xffff_ffff }), (n, word) => {
         const product = BigInt(word) * BigInt(n);
@@ -201,7 +201,7 @@ describe('shuffle', () => {
     expect(chiSquare([...counts.values()], new Array<number>(24).fill(1000))).toBeLessThan(chiSquareBound(23));
   });
 
-  it('works in place and keeps every card', () => {
+  it('P7.6 works in place and keeps every card', () => {
     fc.assert(
       fc.property(anySeed, fc.array(fc.nat()), (seed, cards) => {
         const before = [...cards].sort((a, b) => a - b);

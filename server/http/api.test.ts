@@ -17,13 +17,13 @@ const refusal = async (response: Response): Promise<readonly [number, unknown]> 
 const me = async (cookie: string): Promise<unknown> => (await ask(edges, '/api/me', { headers: { cookie } })).json();
 
 describe('who somebody is', () => {
-  it('nobody at first, and that is no error', async () => {
+  it('P2.1 nobody at first, and that is no error', async () => {
     const response = await ask(edges, '/api/me');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     expect(await response.json()).toBeNull();
   });
 
-  it('a name makes a person, known by a cookie that scripts and other sites never get', async () => {
+  it('P1.3, P2.2 a name makes a person, known by a cookie that scripts and other sites never get', async () => {
     const response = await ask(edges, '/api/me', { method: 'POST', body: { name: ' Ada ' } });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^seekiste=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/),
@@ -33,7 +33,7 @@ describe('who somebody is', () => {
     expect(await me(cookieFrom(response))).toEqual(made);
   });
 
-  it('whoever comes again is known for another year; a cookie that nobody was given is not handed back', async () => {
+  it('P1.4 whoever comes again is known for another year; a cookie that nobody was given is not handed back', async () => {
     const cookie = await somebody(edges);
     const again = await ask(edges, '/api/me', { headers: { cookie } });
     expect(cookieFrom(again)).toBe(cookie);
@@ -41,7 +41,7 @@ describe('who somebody is', () => {
     expect(forged.headers.getSetCookie()).toEqual([]);
   });
 
-  it('neither the secret nor the code is stored or sent again', async () => {
+  it('P1.5 neither the secret nor the code is stored or sent again', async () => {
     const cookie = await somebody(edges, 'Bo');
     const secret = cookie.split('=')[1]!;
     const { code } = (await (
@@ -53,7 +53,7 @@ describe('who somebody is', () => {
     expect(JSON.stringify(await me(cookie))).not.toContain(secret);
   });
 
-  it('whoever is known and introduces themselves again stays the same person', async () => {
+  it('P2.2 whoever is known and introduces themselves again stays the same person', async () => {
     const cookie = await somebody(edges, 'Cy');
     const before = (await me(cookie)) as { person: string };
     const again = await ask(edges, '/api/me', { method: 'POST', body: { name: 'Cyrus' }, headers: { cookie } });
@@ -61,7 +61,7 @@ describe('who somebody is', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
-  it('a name can be changed by whoever has it', async () => {
+  it('P2.3 a name can be changed by whoever has it', async () => {
     const cookie = await somebody(edges, 'Dee');
     await ask(edges, '/api/me', { method: 'PATCH', body: { name: 'Deirdre' }, headers: { cookie } });
     expect(await me(cookie)).toMatchObject({ name: 'Deirdre' });
@@ -79,7 +79,7 @@ describe('who somebody is', () => {
     [{ name: 'x'.repeat(25) }, 'name-too-long'],
     [{ name: 'a\u202Eb' }, 'name-unprintable'],
     [{ name: 'Ada', host: true }, 'unknown-field'],
-  ])('%j is no name: %s', async (body, code) => {
+  ])('P1.8 %j is no name: %s', async (body, code) => {
     expect(await refusal(await ask(edges, '/api/me', { method: 'POST', body }))).toEqual([400, code]);
   });
 });
@@ -92,7 +92,7 @@ describe('another device', () => {
     return ((await response.json()) as { code: string }).code;
   };
 
-  it('a code makes it the same person, once, however it is typed', async () => {
+  it('P2.4, P2.5 a code makes it the same person, once, however it is typed', async () => {
     const first = await somebody(edges, 'Eve');
     const code = await codeOf(first);
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);
@@ -103,7 +103,7 @@ describe('another device', () => {
     expect(await refusal(await recover(code))).toEqual([403, 'unknown-code']);
   });
 
-  it('a new code makes the old one void', async () => {
+  it('P2.4 a new code makes the old one void', async () => {
     const cookie = await somebody(edges, 'Flo');
     const old = await codeOf(cookie);
     const latest = await codeOf(cookie);
@@ -115,7 +115,7 @@ describe('another device', () => {
     expect(await refusal(await recover(code))).toEqual([403, 'unknown-code']);
   });
 
-  it('codes cannot be tried out', async () => {
+  it('P1.7 codes cannot be tried out', async () => {
     const strict = await startEdges({ limits: { ...LIMITS, recoveries: { burst: 2, perSecond: 0.001 } } });
     const attempt = (): Promise<Response> =>
       ask(strict, '/api/me/recover', { method: 'POST', body: { code: '00000-00000-00000-00000' } });
@@ -141,13 +141,13 @@ describe('tables', () => {
     pace: 'live',
   };
 
-  it('somebody opens one', async () => {
+  it('P2.7 somebody opens one', async () => {
     const cookie = await somebody(edges);
     const opened = await ask(edges, '/api/tables', { method: 'POST', body: setup, headers: { cookie } });
     expect([opened.status, await opened.json()]).toEqual([201, { id: TABLE }]);
   });
 
-  it('what is no table is refused before it is one', async () => {
+  it('P2.7 what is no table is refused before it is one', async () => {
     const cookie = await somebody(edges);
     const open = (body: unknown): Promise<Response> =>
       ask(edges, '/api/tables', { method: 'POST', body, headers: { cookie } });
@@ -157,7 +157,7 @@ describe('tables', () => {
     expect(await refusal(await ask(edges, '/api/tables', { method: 'POST', body: setup }))).toEqual([401, 'no-person']);
   });
 
-  it('my tables say which of them wait for me and with whom I sit there, and nothing else about others', async () => {
+  it('P2.6 my tables say which of them wait for me and with whom I sit there, and nothing else about others', async () => {
     const cookie = await somebody(edges);
     const { person } = (await me(cookie)) as { person: string };
     const line = { game: 'santa-timea', phase: 'playing', wakeAt: 5, changedAt: 9 } as const;
@@ -177,7 +177,7 @@ describe('tables', () => {
     expect(await refusal(await ask(edges, '/api/tables'))).toEqual([401, 'no-person']);
   });
 
-  it('a record comes when the game is over', async () => {
+  it('P2.8 a record comes when the game is over', async () => {
     expect(await refusal(await ask(edges, `/api/tables/${TABLE}/record`))).toEqual([400, 'not-over']);
     for (const id of [OTHER_TABLE, 'short'])
       expect(await refusal(await ask(edges, `/api/tables/${id}/record`))).toEqual([404, 'no-table']);
@@ -194,7 +194,7 @@ describe('tables', () => {
 describe('other sites', () => {
   const body = { name: 'Mallory' };
 
-  it.each(['https://elsewhere.example', 'null', 'http://localhost:1'])('%s can change nothing', async origin => {
+  it.each(['https://elsewhere.example', 'null', 'http://localhost:1'])('P1.2 %s can change nothing', async origin => {
     for (const [method, path] of [
       ['POST', '/api/me'],
       ['PATCH', '/api/me'],
@@ -208,7 +208,7 @@ describe('other sites', () => {
       ]);
   });
 
-  it('nor can whoever does not say who they are', async () => {
+  it('P1.2 nor can whoever does not say who they are', async () => {
     const response = await fetch(`${edges.origin}/api/me`, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -218,7 +218,7 @@ describe('other sites', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'a body of %s is none',
+    'P1.1 a body of %s is none',
     async type => {
       const response = await ask(edges, '/api/me', {
         method: 'POST',
@@ -229,7 +229,7 @@ describe('other sites', () => {
     },
   );
 
-  it('every answer of the API forbids to be kept, framed or guessed at', async () => {
+  it('P1.1 every answer of the API forbids to be kept, framed or guessed at', async () => {
     for (const path of ['/api/me', '/api/nothing', '/api/tables', '/api/%']) {
       const { headers } = await ask(edges, path);
       expect(headers.get('cache-control')).toBe('no-store');
@@ -239,7 +239,7 @@ describe('other sites', () => {
     }
   });
 
-  it('what the API does not have is not there', async () => {
+  it('P1.6 what the API does not have is not there', async () => {
     expect(await refusal(await ask(edges, '/api/nothing'))).toEqual([404, 'no-such-path']);
     expect(await refusal(await ask(edges, '/api/me', { method: 'DELETE' }))).toEqual([404, 'no-such-path']);
     expect((await ask(edges, '/api/%')).status).toBe(404);
@@ -289,7 +289,7 @@ describe('behind a proxy that speaks https', () => {
 });
 
 describe('how the node is', () => {
-  it('alive and ready', async () => {
+  it('P2.10 alive and ready', async () => {
     expect((await fetch(`${edges.origin}/healthz`)).status).toBe(200);
     const ready = await fetch(`${edges.origin}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([
@@ -298,7 +298,7 @@ describe('how the node is', () => {
     ]);
   });
 
-  it('not ready while the store does not answer', async () => {
+  it('P2.10 not ready while the store does not answer', async () => {
     const troubled = await startEdges();
     troubled.people.ping = () => Promise.reject(new Error('gone'));
     const response = await fetch(`${troubled.origin}/readyz`);
@@ -306,7 +306,7 @@ describe('how the node is', () => {
     expect((await fetch(`${troubled.origin}/healthz`)).status).toBe(200);
   });
 
-  it('requests have a limit per address', async () => {
+  it('P1.7 requests have a limit per address', async () => {
     const strict = await startEdges({ limits: { ...LIMITS, requests: { burst: 2, perSecond: 0.001 } } });
     const statuses = [];
     for (let times = 0; times < 3; times++) statuses.push((await ask(strict, '/api/me')).status);

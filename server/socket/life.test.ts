@@ -19,7 +19,7 @@ const gate = (): { readonly opened: Promise<void>; open(): void } => {
 const turn = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
 describe('connections that are none any more', () => {
-  it('whoever does not answer a ping until the next one is dropped', async () => {
+  it('P3.4 whoever does not answer a ping until the next one is dropped', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const edges = await startEdges();
     const alive = await join(edges, await somebody(edges));
@@ -59,7 +59,7 @@ describe('what waits for a reader', () => {
     messages: (visitor: Visitor) => visitor.tell(`"${'x'.repeat(10_000)}"`),
     pongs: (visitor: Visitor) => (visitor as unknown as TableSocket).answerPing(Buffer.alloc(125)),
   };
-  it.each(Object.entries(KINDS))('never takes more than it may: %s', async (_kind, send) => {
+  it.each(Object.entries(KINDS))('P3.6 never takes more than it may: %s', async (_kind, send) => {
     const edges = await startEdges({ limits: NO_LIMITS });
     const slow = await join(edges, await somebody(edges));
     const [visitor] = edges.tables.visitors;
@@ -110,7 +110,7 @@ describe('what is sent', () => {
 });
 
 describe('a node that leaves', () => {
-  it('says so, goes on for a while, answers what it has heard, and closes with the reason', async () => {
+  it('P3.9 says so, goes on for a while, answers what it has heard, and closes with the reason', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const edges = await startEdges({ leaveDelay: 10_000 });
     const cookie = await somebody(edges);

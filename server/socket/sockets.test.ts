@@ -18,14 +18,14 @@ const closedWith = async (client: Client): Promise<string> => {
 };
 
 describe('who is let in', () => {
-  it('a page of ours with its person is welcomed, and answered', async () => {
+  it('P3.1 a page of ours with its person is welcomed, and answered', async () => {
     const client = await join(edges, ada);
     client.ask('r1');
     expect(await client.next()).toMatchObject({ t: 'done', id: 'r1' });
     client.socket.close();
   });
 
-  it.each([['https://elsewhere.example'], ['null'], ['']])('a page of %s gets no socket', async origin => {
+  it.each([['https://elsewhere.example'], ['null'], ['']])('P3.1 a page of %s gets no socket', async origin => {
     expect(await refusedWith(new Client(edges, TABLE, { cookie: ada, origin }))).toBe(403);
   });
 
@@ -48,7 +48,7 @@ describe('who is let in', () => {
     },
   );
 
-  it('a table that nobody opened is none', async () => {
+  it('P3.2 a table that nobody opened is none', async () => {
     expect(await closedWith(new Client(edges, OTHER_TABLE, { cookie: ada }))).toBe('no-table');
   });
 
@@ -89,7 +89,7 @@ describe('what is said', () => {
     ['no object', '[]', { t: 'refused', code: 'not-an-object' }],
     ['no request', '{"t":"fly","id":"r7","v":1}', { t: 'refused', id: 'r7', code: 'unknown-request' }],
     ['a field too many', '{"t":"undo","id":"r8","v":1,"seat":0}', { t: 'refused', id: 'r8', code: 'unknown-field' }],
-  ])('%s is refused by its code, and the line stays', async (_what, text, answer) => {
+  ])('P5.5 %s is refused by its code, and the line stays', async (_what, text, answer) => {
     const client = await join(edges, ada);
     client.socket.send(text);
     expect(await client.next()).toMatchObject(answer);
@@ -106,7 +106,7 @@ describe('what is said', () => {
     expect(edges.tables.received.at(-1)).toMatchObject({ id: 'parting' });
   });
 
-  it('bytes are not text', async () => {
+  it('P3.3 bytes are not text', async () => {
     const client = await join(edges, ada);
     client.socket.send(Buffer.from('{}'), { binary: true });
     expect(await closedWith(client)).toBe('not-text');
@@ -125,7 +125,7 @@ describe('what is said', () => {
     expect(heard).toMatchObject([{ t: 'refused', code: 'not-json' }]);
   });
 
-  it('more than 16 KiB is too large, in one piece or in many', async () => {
+  it('P3.3 more than 16 KiB is too large, in one piece or in many', async () => {
     const whole = await join(edges, ada);
     whole.socket.send('x'.repeat(16 * 1024 + 1));
     expect(await closedWith(whole)).toBe('too-large');
@@ -142,7 +142,7 @@ describe('what is said', () => {
 });
 
 describe('too much', () => {
-  it('whoever is too quick is told so, held back, and then answered in order', async () => {
+  it('P3.5, P5.6 whoever is too quick is told so, held back, and then answered in order', async () => {
     const strict = await limited({ frames: { burst: 2, perSecond: 4 } });
     const client = await join(strict, await somebody(strict));
     for (const id of ['1', '2', '3', '4', '5']) client.ask(id);
@@ -153,7 +153,7 @@ describe('too much', () => {
     client.socket.close();
   });
 
-  it('the limit of an address counts for all its connections together', async () => {
+  it('P3.5 the limit of an address counts for all its connections together', async () => {
     const strict = await limited({ framesFrom: { burst: 3, perSecond: 0.001 } });
     const [one, two] = [await join(strict, await somebody(strict)), await join(strict, await somebody(strict))];
     for (const id of ['1', '2', '3']) {
@@ -166,7 +166,7 @@ describe('too much', () => {
     two.socket.close();
   });
 
-  it('a flood is told to slow down, then closed', async () => {
+  it('P3.5 a flood is told to slow down, then closed', async () => {
     const strict = await limited({ frames: { burst: 5, perSecond: 1 } });
     const client = await join(strict, await somebody(strict));
     for (let id = 0; id < 500; id++) client.ask(`r${id}`);
@@ -193,7 +193,7 @@ describe('too much', () => {
     expect(await closedWith(client)).toBe('flood');
   });
 
-  it('the limit of a person counts for all their connections together, and for nobody else', async () => {
+  it('P3.5 the limit of a person counts for all their connections together, and for nobody else', async () => {
     const strict = await limited({ framesOf: { burst: 3, perSecond: 0.001 } });
     const cookie = await somebody(strict);
     const [one, two] = [await join(strict, cookie), await join(strict, cookie)];
@@ -209,7 +209,7 @@ describe('too much', () => {
     for (const client of [one, two, other]) client.socket.close();
   });
 
-  it('pings count like messages, and those that came too early are answered in their turn', async () => {
+  it('P3.4, P3.5 pings count like messages, and those that came too early are answered in their turn', async () => {
     const strict = await limited({ frames: { burst: 2, perSecond: 10 } });
     const client = await join(strict, await somebody(strict));
     const heard: string[] = [];
@@ -279,7 +279,7 @@ describe('too much', () => {
     idle[1]!.destroy();
   });
 
-  it('an address has so many connections and no more', async () => {
+  it('P3.7 an address has so many connections and no more', async () => {
     const strict = await limited({ connectionsFrom: 2 });
     const cookie = await somebody(strict);
     const first = await join(strict, cookie);
@@ -296,7 +296,7 @@ describe('too much', () => {
     expect(await refusedWith(new Client(strict, TABLE, { cookie }))).toBe(429);
   });
 
-  it('somebody with too many connections loses the oldest', async () => {
+  it('P3.7 somebody with too many connections loses the oldest', async () => {
     const strict = await limited({ connectionsOf: 2 });
     const cookie = await somebody(strict);
     const [first, second] = [await join(strict, cookie), await join(strict, cookie)];

@@ -23,7 +23,7 @@ const wake = async ({ node, table }: { node: TestNode; table: string }, ms: numb
 const wakeAt = (node: TestNode, table: string): number | null => node.store.tables.get(table)!.line.wakeAt;
 
 describe('somebody who is waited for', () => {
-  it('is listed as away when they have been gone for longer than the table is patient', async () => {
+  it('P6.10 is listed as away when they have been gone for longer than the table is patient', async () => {
     const at = await waiting();
     at.bo.leave();
     await settle();
@@ -76,12 +76,12 @@ describe('relief', () => {
     return at;
   };
 
-  it('is offered only for who is away', async () => {
+  it('P4.11 is offered only for who is away', async () => {
     const at = await waiting();
     expect(await at.anna.ask({ t: 'relieve', seat: 1 })).toMatchObject({ t: 'refused', code: 'not-away' });
   });
 
-  it('lets a bot play until the person comes back, and all of it is in the log', async () => {
+  it('P4.11, P4.12 lets a bot play until the person comes back, and all of it is in the log', async () => {
     const at = await away();
     const { anna, node, table } = at;
     expect(await anna.ask({ t: 'relieve', seat: 1 })).toMatchObject({ t: 'done' });
@@ -107,7 +107,7 @@ describe('relief', () => {
     expect(await anna.ask({ t: 'relieve', seat: 1 })).toMatchObject({ code: 'not-away' });
   });
 
-  it('who gets up in the middle of a game leaves the seat to a bot, and can take it back', async () => {
+  it('P4.5, P4.12 who gets up in the middle of a game leaves the seat to a bot, and can take it back', async () => {
     const { bo, node, table, anna } = await waiting();
     expect(await bo.ask({ t: 'return' })).toMatchObject({ code: 'not-relieved' });
     expect(await bo.ask({ t: 'stand' })).toMatchObject({ t: 'done' });

@@ -8,7 +8,7 @@ import { HEAD_START, SETTINGS } from './settings.js';
 const { beat } = SETTINGS;
 
 describe('the beat', () => {
-  it('is a moment of the grid, at least so long after a move and never a whole grid longer', () => {
+  it('P6.3 is a moment of the grid, at least so long after a move and never a whole grid longer', () => {
     fc.assert(
       fc.property(fc.nat(), at => {
         const told = onTheBeat(beat, at);
@@ -42,7 +42,7 @@ describe('at a table with a beat', () => {
     return { node, table, mover, other };
   };
 
-  it('a silent move is pending until the beat, then decided and told to everybody', async () => {
+  it('P5.4, P6.3 a silent move is pending until the beat, then decided and told to everybody', async () => {
     const { node, table, mover, other } = await silent();
     const { moves } = mover.play;
     const before = node.store.tables.get(table)!.entries.length;
@@ -70,7 +70,7 @@ describe('at a table with a beat', () => {
     expect(await answer).toMatchObject({ t: 'done' });
   });
 
-  it('a refusal does not wait: it is given by what everybody has been told', async () => {
+  it('P6.3 a refusal does not wait: it is given by what everybody has been told', async () => {
     const { mover, other } = await silent();
     void mover.ask({ t: 'act', move: someMove(mover) });
     await settle();
@@ -78,7 +78,7 @@ describe('at a table with a beat', () => {
     expect(await mover.ask({ t: 'act', move: someMove(mover, 1) })).toMatchObject({ code: 'move-pending' });
   });
 
-  it('a pending move that is sent again goes on waiting, and the later connection is answered', async () => {
+  it('P6.4 a pending move that is sent again goes on waiting, and the later connection is answered', async () => {
     const { node, table, mover } = await silent();
     const request = mover.request({ t: 'act', move: someMove(mover) });
     void mover.post(request);
@@ -93,7 +93,7 @@ describe('at a table with a beat', () => {
     expect(mover.all('done').some(({ id }) => id === request.id)).toBe(false);
   });
 
-  it('a pending move whose sender has left is played all the same', async () => {
+  it('P6.4 a pending move whose sender has left is played all the same', async () => {
     const { node, mover, other } = await silent();
     const { moves } = other.play;
     void mover.ask({ t: 'act', move: someMove(mover) });
@@ -103,7 +103,7 @@ describe('at a table with a beat', () => {
     expect(other.play.moves).toBe(moves + 1);
   });
 
-  it('a pending move can be withdrawn; the others never hear of it', async () => {
+  it('P6.5 a pending move can be withdrawn; the others never hear of it', async () => {
     const { node, mover, other } = await silent();
     const before = [mover, other].map(({ play }) => play.view);
     const heard = other.replies.length;
@@ -117,7 +117,7 @@ describe('at a table with a beat', () => {
     expect(other.replies).toHaveLength(heard);
   });
 
-  it('an undo that is sent again after a lost answer takes nothing else back', async () => {
+  it('P6.5 an undo that is sent again after a lost answer takes nothing else back', async () => {
     const { node, mover } = await silent();
     const act = mover.request({ t: 'act', move: someMove(mover) });
     void mover.post(act);
@@ -148,7 +148,7 @@ describe('at a table with a beat', () => {
     expect(await Promise.all(answers)).toMatchObject([{ t: 'done' }, { t: 'done' }, { t: 'done' }]);
   });
 
-  it('games in which everybody may talk have no beat', async () => {
+  it('P6.3 games in which everybody may talk have no beat', async () => {
     const { mover, other } = await silent('santa-timea');
     const { moves } = other.play;
     expect(await mover.ask({ t: 'act', move: someMove(mover) })).toMatchObject({ t: 'done' });
@@ -156,7 +156,7 @@ describe('at a table with a beat', () => {
     expect(other.play.moves).toBe(moves + 1);
   });
 
-  it('a bot moves on the beat, and begins to think shortly before', async () => {
+  it('P6.11 a bot moves on the beat, and begins to think shortly before', async () => {
     const node = testNode({ settings: { beat, botPace: 1000 }, clock: { now: 3_000_000 } });
     const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'random', name: 'Piet' }] as const;
     for (let seed = 1; ; seed++) {

@@ -33,7 +33,7 @@ const loggedErrors = (): { log: Log; errors: string[] } => {
 const failing = (think: Thinkers['think']): Thinkers => ({ ...HERE, think });
 
 describe('bots', () => {
-  it('move when it is their time, and not before', async () => {
+  it('P6.11 move when it is their time, and not before', async () => {
     const node = testNode({ settings: { beat: { grid: 0, least: 0 }, botPace: 1000 } });
     const { table, guests } = await seated(node, setupOf('santa-timea', 2, { seats }), ['anna']);
     const anna = guests[0]!;

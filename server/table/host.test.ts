@@ -20,7 +20,7 @@ const gathered = async (node: TestNode) => {
 };
 
 describe('a host who is away before the game begins', () => {
-  it('is waited for as long as the table is patient; then anybody who is seated may begin', async () => {
+  it('P4.7 is waited for as long as the table is patient; then anybody who is seated may begin', async () => {
     const node = testNode();
     const { anna, bo, cleo } = await gathered(node);
     node.clock.now += PATIENCE;

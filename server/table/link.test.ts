@@ -7,7 +7,7 @@ import type { TableState } from './table.js';
 const game = { write: (move: unknown) => String(move) };
 
 describe('a link of the chain', () => {
-  it('is what a browser computes when it verifies the game, whatever is hashed', () => {
+  it('P8.1 is what a browser computes when it verifies the game, whatever is hashed', () => {
     const key = fc.uint8Array({ minLength: 32, maxLength: 32 });
     const moves = fc.array(fc.record({ actor: fc.nat({ max: 4 }), move: fc.string({ unit: 'binary' }) }));
     fc.assert(

@@ -145,7 +145,7 @@ const screen = (guest: Guest): unknown => ({
 const begin: Deed = { who: 0, what: 'begin', choice: 0, alone: true };
 
 describe.each(GAMES.map(({ name }) => name))('whatever people do at a table of %s on two nodes', name => {
-  it('everybody sees the fold of what is stored, and nothing is done twice', async () => {
+  it('P5.2 everybody sees the fold of what is stored, and nothing is done twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 20, maxLength: 80 }), async deeds => {
         const company = await Company.at(name);

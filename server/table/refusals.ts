@@ -5,7 +5,6 @@ import { err, refuse, type Params, type Refusal } from '@seekiste/rules/core';
 export const TABLE_CODES = [
   'already-seated',
   'already-told',
-  'bots-turn',
   'game-over',
   'move-pending',
   'name-taken',

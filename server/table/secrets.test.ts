@@ -40,7 +40,7 @@ const marking = (game: AnyGame): AnyGame => ({
 });
 
 describe.each(GAMES.map(game => [game.name, game] as const))('secrets of %s', (name, game) => {
-  it('nothing of a state, a move or an event goes out but by view and show, until the game is over', async () => {
+  it('P6.1, P7.2 nothing of a state, a move or an event goes out but by view and show, until the game is over', async () => {
     const node = testNode({ games: [marking(game)] });
     const { table, guests } = await seated(node, setupOf(name, 2), ['anna', 'bo']);
     const watcher = await new Guest('wim').come(node.tables, table);

@@ -7,7 +7,7 @@ const SILENT_GAME = 'in-aller-ruhe';
 const OPEN_GAME = 'santa-timea';
 
 describe('getting to the table', () => {
-  it('whoever comes is told everything in one message, the commitment before they sit', async () => {
+  it('P5.1, P7.1 whoever comes is told everything in one message, the commitment before they sit', async () => {
     const { tables } = testNode();
     const opened = await tables.open('anna', setupOf(OPEN_GAME, 3));
     if (!opened.ok) throw new Error(opened.error.code);
@@ -27,7 +27,7 @@ describe('getting to the table', () => {
     expect(anna.latest('head').commitment).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('everybody sees who comes and goes, and how many watch', async () => {
+  it('P6.8 everybody sees who comes and goes, and how many watch', async () => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
     const wim = await new Guest('wim').come(node.tables, table);
@@ -54,7 +54,7 @@ describe('getting to the table', () => {
     });
   });
 
-  it('a seat is taken once, and nobody has two', async () => {
+  it('P4.4 a seat is taken once, and nobody has two', async () => {
     const { tables } = testNode();
     const opened = await tables.open('anna', setupOf(OPEN_GAME, 3));
     if (!opened.ok) throw new Error(opened.error.code);
@@ -69,7 +69,7 @@ describe('getting to the table', () => {
     expect(anna.seat).toBe(1);
   });
 
-  it('only the host mans seats, begins, and sets the pace; when the host gets up the longest seated is host', async () => {
+  it('P4.5, P4.6, P4.14 only the host mans seats, begins, and sets the pace; when the host gets up the longest seated is host', async () => {
     const { tables } = testNode();
     const opened = await tables.open('anna', setupOf(OPEN_GAME, 3));
     if (!opened.ok) throw new Error(opened.error.code);
@@ -93,7 +93,7 @@ describe('getting to the table', () => {
     expect(anna!.latest('pace')).toBe('days');
   });
 
-  it('seats that are still open are manned by bots when the game begins', async () => {
+  it('P4.7 seats that are still open are manned by bots when the game begins', async () => {
     const node = testNode();
     const { guests } = await seated(node, setupOf(OPEN_GAME, 4), ['anna', 'bo']);
     expect(guests[0]!.latest('phase')).toBe('playing');
@@ -102,7 +102,7 @@ describe('getting to the table', () => {
     expect(new Set(names).size).toBe(4);
   });
 
-  it('a game that nobody sits at does not begin, and begins only once', async () => {
+  it('P4.7 a game that nobody sits at does not begin, and begins only once', async () => {
     const node = testNode();
     const opened = await node.tables.open('anna', setupOf(OPEN_GAME, 2));
     if (!opened.ok) throw new Error(opened.error.code);
@@ -118,7 +118,7 @@ describe('getting to the table', () => {
 });
 
 describe('playing', () => {
-  it.each(GAMES.map(({ name }) => name))('a whole game of %s, and its file proves itself', async name => {
+  it.each(GAMES.map(({ name }) => name))('P9.1 a whole game of %s, and its file proves itself', async name => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf(name, 2), ['anna', 'bo']);
     const watcher = await new Guest('wim').come(node.tables, table);
@@ -141,7 +141,7 @@ describe('playing', () => {
     expect(written.proof.seats.map(seat => seat.name)).toEqual(['anna', 'bo']);
   });
 
-  it('every log is what the whole table would tell', async () => {
+  it('P5.7 every log is what the whole table would tell', async () => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
     await playOn(guests, 30);
@@ -150,7 +150,7 @@ describe('playing', () => {
     expect(guests[0]!.play).toEqual(again.play);
   });
 
-  it('a refusal of the rules comes with its clause, to the mover alone', async () => {
+  it('P4.8, P5.5 a refusal of the rules comes with its clause, to the mover alone', async () => {
     const node = testNode();
     const { guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
     const [waiting, mover] = [...guests].sort(guest => (someMove(guest) === undefined ? -1 : 1));
@@ -162,7 +162,7 @@ describe('playing', () => {
     expect(waiting!.texts.length).toBe(before + 1);
   });
 
-  it('whoever has no seat cannot play', async () => {
+  it('P4.8 whoever has no seat cannot play', async () => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
     const watcher = await new Guest('wim').come(node.tables, table);
@@ -177,7 +177,7 @@ describe('playing', () => {
       expect(await watcher.ask(ask)).toMatchObject({ t: 'refused', code: 'not-seated' });
   });
 
-  it('the same request is done once, however often it is sent', async () => {
+  it('P4.2, P5.3 the same request is done once, however often it is sent', async () => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
     const mover = guests.find(guest => someMove(guest) !== undefined)!;
@@ -192,7 +192,7 @@ describe('playing', () => {
     expect(node.store.tables.get(table)!.entries.length).toBe(entries + 1);
   });
 
-  it('a move that was chosen before its seat was asked is stale; others moving at the same time do not make it so', async () => {
+  it('P4.3 a move that was chosen before its seat was asked is stale; others moving at the same time do not make it so', async () => {
     const node = testNode();
     const { guests } = await seated(node, setupOf(SILENT_GAME, 2), ['anna', 'bo']);
     const mover = guests.find(guest => someMove(guest) !== undefined)!;
@@ -206,7 +206,7 @@ describe('playing', () => {
 });
 
 describe('what may be said', () => {
-  it('silence is the rule of a silent game, with its clause; before and after it everybody may talk', async () => {
+  it('P4.13, P6.9 silence is the rule of a silent game, with its clause; before and after it everybody may talk', async () => {
     const node = testNode();
     const opened = await node.tables.open('anna', setupOf(SILENT_GAME, 2));
     if (!opened.ok) throw new Error(opened.error.code);
@@ -223,7 +223,7 @@ describe('what may be said', () => {
     expect(await anna.ask({ t: 'say', text: 'schade' })).toMatchObject({ t: 'done' });
   });
 
-  it('watchers are heard by watchers, and by players when the game is over', async () => {
+  it('P6.9 watchers are heard by watchers, and by players when the game is over', async () => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);
     const wim = await new Guest('wim', 'Wim').come(node.tables, table);
@@ -244,7 +244,7 @@ describe('what may be said', () => {
 });
 
 describe('what a newcomer is told', () => {
-  it('does not grow for ever: the last of what happened around the table, with nothing between left out', async () => {
+  it('P5.1 does not grow for ever: the last of what happened around the table, with nothing between left out', async () => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf('lighthouse-run', 2), ['anna', 'bo']);
     for (let n = 0; n < 300; n++) await guests[0]!.ask({ t: 'pace', pace: n % 2 === 0 ? 'days' : 'live' });
@@ -257,7 +257,7 @@ describe('what a newcomer is told', () => {
     expect(late.latest('asides')).toMatchObject([{ type: 'paced', v: late.v }]);
   });
 
-  it('names nobody twice: who sits down with a name that looks like another one is refused', async () => {
+  it('P1.9 names nobody twice: who sits down with a name that looks like another one is refused', async () => {
     const node = testNode();
     const opened = await node.tables.open('anna', setupOf('lighthouse-run', 3));
     if (!opened.ok) throw new Error(opened.error.code);
@@ -275,8 +275,34 @@ describe('what a newcomer is told', () => {
   });
 });
 
+describe('bots that keep a seat', () => {
+  const plan = (name: string) => ({ kind: 'bot', bot: 'random', name }) as const;
+
+  it('P1.9 have no names that look alike, and the bots that come later have others', async () => {
+    const { tables } = testNode();
+    const setup = setupOf('lighthouse-run', 4);
+    for (const names of [
+      ['Arne', 'Arne'],
+      ['Arne', 'Ame'],
+    ])
+      expect(await tables.open('anna', { ...setup, seats: [{ kind: 'open' }, ...names.map(plan)] })).toMatchObject({
+        error: { code: 'name-taken', params: { name: names[1] } },
+      });
+    const opened = await tables.open('anna', { ...setup, seats: [{ kind: 'open' }, plan('fiete'), { kind: 'open' }] });
+    if (!opened.ok) throw new Error(opened.error.code);
+    const guest = await new Guest('anna').come(tables, opened.value);
+    await guest.ask({ t: 'sit', seat: 0, name: 'Anna', nonce: '0'.repeat(64) });
+    await guest.ask({ t: 'begin' });
+    expect(guest.latest('crew').map(place => (place.kind === 'open' ? '' : place.name))).toEqual([
+      'Anna',
+      'fiete',
+      'Wiebke',
+    ]);
+  });
+});
+
 describe('again', () => {
-  it('a rematch seats the same people one seat further, and a second one leads to the same table', async () => {
+  it('P4.15, P7.8 a rematch seats the same people one seat further, and a second one leads to the same table', async () => {
     const node = testNode();
     const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'random', name: 'Piet' }] as const;
     const { table, guests } = await seated(node, setupOf('lighthouse-run', 3, { seats }), ['anna', 'bo']);

@@ -10,7 +10,7 @@ const alone = async (): Promise<{ node: TestNode; table: string; anna: Guest }> 
   }
 };
 
-it('a move that told nobody anything is taken back at once', async () => {
+it('P4.9, P6.6 a move that told nobody anything is taken back at once', async () => {
   const { anna } = await alone();
   const before = anna.play;
   const log = anna.log;
@@ -36,7 +36,7 @@ it('a move that is older than an undo is stale', async () => {
   expect(await anna.ask({ t: 'act', move: someMove(anna) }, { v })).toMatchObject({ t: 'refused', code: 'stale' });
 });
 
-it('what somebody has learned since is the reason why not', async () => {
+it('P6.6 what somebody has learned since is the reason why not', async () => {
   const { node, table, anna } = await alone();
   await anna.ask({ t: 'act', move: someMove(anna) });
   await node.tables.lookAfter(table);
@@ -51,7 +51,7 @@ it('who has not moved has nothing to take back', async () => {
   expect(await anna.ask({ t: 'undo' })).toMatchObject({ t: 'refused', code: 'nothing-to-undo' });
 });
 
-it('where another person has moved since, that person is asked and may say no', async () => {
+it('P4.10, P6.7 where another person has moved since, that person is asked and may say no', async () => {
   const { guests } = await allGiving();
   const [anna, bo, cleo] = guests as [Guest, Guest, Guest];
   await anna.ask({ t: 'act', move: giving(anna) });
@@ -71,7 +71,7 @@ it('where another person has moved since, that person is asked and may say no', 
   expect(anna.latest('asides').at(-1)).toMatchObject({ type: 'declined', name: 'bo', seat: 1, to: 0, step: moves });
 });
 
-it('with consent both moves are taken back, and all are asked anew', async () => {
+it('P4.10 with consent both moves are taken back, and all are asked anew', async () => {
   const { guests } = await allGiving();
   const [anna, bo, cleo] = guests as [Guest, Guest, Guest];
   const before = guests.map(({ play }) => play.view);
@@ -86,7 +86,7 @@ it('with consent both moves are taken back, and all are asked anew', async () =>
   expect(cleo.latest('asides').at(-1)).toMatchObject({ type: 'undone', name: 'anna' });
 });
 
-it('another move closes the question', async () => {
+it('P6.7 another move closes the question', async () => {
   const { guests } = await allGiving();
   const [anna, bo, cleo] = guests as [Guest, Guest, Guest];
   await anna.ask({ t: 'act', move: giving(anna) });

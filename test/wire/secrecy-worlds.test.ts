@@ -169,7 +169,7 @@ const sent = async (origin: string, one: Case, world: 0 | 1): Promise<readonly s
 };
 
 describe(`the same game with other hidden cards (seed ${RUN_SEED})`, () => {
-  it.each(RULES)('%s with %i seats and %j: every byte that a viewer is sent is the same', async (...rules) => {
+  it.each(RULES)('P6.1 %s with %i seats and %j: every byte that a viewer is sent is the same', async (...rules) => {
     const found = cases.get(JSON.stringify(rules))!;
     expect(new Set(found.map(({ viewer }) => viewer)).size).toBe(rules[1] + 1);
     const origins = nodes.map(node => new URL(node.addresses[0]!).origin);

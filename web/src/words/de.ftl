@@ -427,7 +427,6 @@ refusal-not-signed = Die Datei ist nicht unterschrieben.
 refusal-unknown-key = Unterschrieben ist sie mit einem Schlüssel, der hier nicht bekannt ist.
 refusal-already-seated = Du sitzt schon. Steh erst auf, wenn du den Platz wechseln willst.
 refusal-already-told = Zurücknehmen geht nicht mehr, die anderen wissen es schon.
-refusal-bots-turn = Diesen Zug macht ein Bot.
 refusal-game-over = Die Partie ist zu Ende.
 refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-no-table = Diesen Tisch gibt es nicht.

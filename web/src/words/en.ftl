@@ -427,7 +427,6 @@ refusal-not-signed = The file is not signed.
 refusal-unknown-key = It is signed by a key that is not known here.
 refusal-already-seated = You have a seat already. Get up first if you want another one.
 refusal-already-told = This can no longer be taken back, for the others know it already.
-refusal-bots-turn = A bot makes this move.
 refusal-game-over = The game is over.
 refusal-no-such-seat = There is no such seat.
 refusal-no-table = There is no such table.

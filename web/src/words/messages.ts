@@ -399,7 +399,6 @@ export interface WebMessages {
   'recovery-taken': 'name';
   'refusal-already-seated': never;
   'refusal-already-told': never;
-  'refusal-bots-turn': never;
   'refusal-game-over': never;
   'refusal-malformed-save': never;
   'refusal-move-pending': never;
