@@ -28,6 +28,9 @@ export interface Sizes {
   readonly liveMoves: number;
   readonly stored: readonly [few: number, many: number];
   readonly openings: number;
+  /** Times that quiet and each kind of flood take turns, and moves of each bystander's table in one of them. */
+  readonly floodRounds: number;
+  readonly floodMoves: number;
 }
 
 export const FULL: Sizes = {
@@ -47,6 +50,8 @@ export const FULL: Sizes = {
   liveMoves: 6,
   stored: [1000, 1_000_000],
   openings: 300,
+  floodRounds: 3,
+  floodMoves: 5,
 };
 
 export const QUICK: Sizes = {
@@ -62,6 +67,8 @@ export const QUICK: Sizes = {
   liveMoves: 1,
   stored: [1000, 20_000],
   openings: 50,
+  floodRounds: 1,
+  floodMoves: 3,
 };
 
 /** One run: a folder on the disk that is measured, the crew, and services that are started by whoever first needs them. */
@@ -73,14 +80,16 @@ export class Run {
   private constructor(
     readonly sizes: Sizes,
     readonly crew: Crew,
+    /** Where a picture is wanted. */
+    readonly drawTo: string | undefined,
   ) {
     // PostgreSQL may run as a user of its own.
     chmodSync(this.folder, 0o711);
     process.once('exit', () => rmSync(this.folder, { recursive: true, force: true }));
   }
 
-  static async start(sizes: Sizes): Promise<Run> {
-    return new Run(sizes, await Crew.start());
+  static async start(sizes: Sizes, drawTo: string | undefined): Promise<Run> {
+    return new Run(sizes, await Crew.start(), drawTo);
   }
 
   /** A path that nobody has used. */
