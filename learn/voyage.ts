@@ -4,6 +4,8 @@ import type { Actor, OptionValues, Seat, Seed } from '@seekiste/rules/core';
 export interface Light {
   readonly on: 'card' | 'space' | 'place' | 'act';
   readonly at: number | string;
+  /** Where a move has several steps: the one in which it is lit. */
+  readonly during?: string;
 }
 
 /** A move of another seat, or of chance, in players' notation. */
@@ -31,6 +33,8 @@ export interface VoyageStep {
   /** Moves that lead on, the usual one first. One that ends in `*` stands for all that begin like it. */
   readonly accepts: readonly string[];
   readonly wrong: readonly WrongTry[];
+  /** Whether a sentence of its own answers moves that are allowed and lead elsewhere. */
+  readonly answers?: boolean;
   readonly light: readonly Light[];
   readonly replies: readonly Reply[];
 }

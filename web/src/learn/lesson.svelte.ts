@@ -28,8 +28,8 @@ import type { OpenScene } from '../table/scene.js';
 interface Surroundings {
   readonly clock: Clock;
   readonly thinkers: Thinkers;
-  /** How long others wait before their move shows, in milliseconds. */
-  pause(): number;
+  /** How long others wait before their move shows, in milliseconds: longer after what people want to look at. */
+  pause(shown: readonly unknown[]): number;
   /** Called at every step, with its number. */
   reached(step: number): void;
   trouble(error: unknown): void;
@@ -136,7 +136,7 @@ export class Lesson {
 
   /** The other seats answer one by one, then the next step begins. */
   private answer(): void {
-    this.stop = this.around.clock.after(this.around.pause(), () => {
+    this.stop = this.around.clock.after(this.pause(), () => {
       const [reply, ...rest] = this.replies ?? [];
       if (!reply) return this.onward();
       this.moments = [...this.moments, played(this.game, this.state, reply)];
@@ -166,7 +166,7 @@ export class Lesson {
     const bot = acts.kind === 'seats' ? acts.must.find(seat => seat !== this.voyage.seat) : undefined;
     if (bot === undefined) return;
     let wanted = true;
-    const cancel = this.around.clock.after(this.around.pause(), () => {
+    const cancel = this.around.clock.after(this.pause(), () => {
       this.think(bot, () => wanted).catch((error: unknown) => this.around.trouble(error));
     });
     this.stop = () => {
@@ -184,6 +184,11 @@ export class Lesson {
     if (!wanted()) return;
     if (this.moments === moments) this.moments = [...moments, made(this.game, state, seat, move)];
     this.others();
+  }
+
+  private pause(): number {
+    const events = this.moments.at(-1)?.events ?? [];
+    return this.around.pause(events.map(event => this.game.show(event, this.voyage.seat)));
   }
 
   private stream(): string {

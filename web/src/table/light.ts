@@ -1,8 +1,8 @@
 import type { Light } from '@seekiste/learn';
 
-const selectorOf = ({ on, at }: Light): string => {
-  const marked = `[data-${on}="${at}"]`;
-  return on === 'card' ? `[data-slot]${marked}` : marked;
+const selectorOf = ({ on, at, during }: Light): string => {
+  const marked = `${on === 'card' ? '[data-slot]' : ''}[data-${on}="${at}"]`;
+  return during === undefined ? marked : `.table:has([data-step="${during}"]) ${marked}`;
 };
 
 /** Marks what is pointed at, for as long as it is: cards and buttons come and go while somebody chooses. */
@@ -17,7 +17,11 @@ export const shineOn =
       for (const lit of table.querySelectorAll(wanted)) lit.setAttribute('data-shine', '');
     };
     const watch = new MutationObserver(shine);
-    watch.observe(table, { subtree: true, childList: true, attributeFilter: ['data-card', 'data-act', 'data-space'] });
+    watch.observe(table, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-card', 'data-act', 'data-space', 'data-step'],
+    });
     shine();
     return () => {
       watch.disconnect();

@@ -1,0 +1,16 @@
+// @ts-check
+/** Holds every first voyage against the rules and the rulebooks: `npm run build` ends where one breaks a rule. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultsIn, FIRST_VOYAGES } from '../learn/dist/index.js';
+import { ROOT } from './setup.mjs';
+
+/** @param {string} game */
+const clausesOf = game => {
+  const book = readFileSync(join(ROOT, 'rules', game, 'RULES.en.md'), 'utf8');
+  return Array.from(book.matchAll(/^\*\*(\d+\.\d+)\*\* /gm), ([, clause]) => clause ?? '');
+};
+
+const faults = FIRST_VOYAGES.flatMap(voyage => faultsIn(voyage, clausesOf(voyage.game)));
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
