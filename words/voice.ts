@@ -45,6 +45,8 @@ export interface GameSpeaker<Move = unknown, Shown = unknown, View = unknown> {
   /** A line of the log, or undefined for what deserves none. */
   event(shown: Shown, names: Names): Said | undefined;
   outcome(outcome: Outcome, names: Names): Said;
+  /** The outcome where everybody's points stand beside it; without it, the whole outcome. */
+  verdict?(outcome: Outcome, names: Names): Said;
   /** What this viewer can do now. */
   todo(view: View, names: Names): Said;
   /** What lies open on the table, as text; the sea from its top row down. */
@@ -69,6 +71,7 @@ export interface GameVoice<Move = unknown, Shown = unknown, View = unknown> exte
   reason(reason: Reason, names: Names): string;
   event(shown: Shown, names: Names): string | undefined;
   outcome(outcome: Outcome, names: Names): string;
+  verdict(outcome: Outcome, names: Names): string;
   todo(view: View, names: Names): string;
   board(view: View, names: Names): readonly string[];
   hand(view: View): string;

@@ -71,6 +71,7 @@ const gameVoice = (game: GameSpeaker, texts: Speaker, general: GeneralVoice): Ga
     reason: (reason, names) => speak(game.reason(reason, names)),
     event: (shown, names) => known(game.event(shown, names), speak),
     outcome: (outcome, names) => speak(game.outcome(outcome, names)),
+    verdict: (outcome, names) => speak(game.verdict?.(outcome, names) ?? game.outcome(outcome, names)),
     todo: (view, names) => speak(game.todo(view, names)),
     board: (view, names) => spokenLines(game.board(view, names), texts),
     hand: view => speak(game.hand(view)),

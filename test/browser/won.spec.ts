@@ -71,6 +71,7 @@ test('after the end: another voyage with the same crew, and the record to take a
   await expect(page.getByRole('heading', { name: /^Won!/ })).toBeFocused();
   const { record } = await saved(page);
 
+  await page.getByText('Take along').click();
   await page.getByRole('button', { name: 'Copy as JSON' }).click();
   await expect(page.getByText('on the clipboard, as JSON')).toBeVisible();
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(record);

@@ -3,7 +3,7 @@ import type { GameSpeaker } from '../voice.js';
 import { event } from './event.js';
 import { reason } from './hint.js';
 import { move } from './move.js';
-import { outcome } from './outcome.js';
+import { outcome, verdict } from './outcome.js';
 import { refusal } from './refusal.js';
 import { cardName, say } from './speak.js';
 import { board, hand, position, todo } from './table.js';
@@ -17,6 +17,7 @@ export const lighthouseRunSpeaker: GameSpeaker<Move, Shown, View> = {
   reason,
   event,
   outcome,
+  verdict,
   todo,
   board,
   hand,

@@ -25,14 +25,16 @@ const tieBreak = ({ reason }: Ranking): Message[] => {
   return reason === 'difference' ? [say('outcome-by-difference')] : [];
 };
 
+const winnersOf = (ended: Ranking): readonly Seat[] => ranked(ended).filter(seat => ended.places[seat] === 1);
+
+export const verdict = (ended: Outcome, names: Names): readonly Message[] =>
+  ended.kind === 'ranking' ? [winnersSentence(ended, winnersOf(ended), names), ...tieBreak(ended)] : [say('todo-over')];
+
 export const outcome = (ended: Outcome, names: Names): Said => {
-  if (ended.kind !== 'ranking') return say('todo-over');
-  const isFirst = (seat: Seat): boolean => ended.places[seat] === 1;
-  const order = ranked(ended);
-  const others = order.filter(seat => !isFirst(seat)).map(seat => seatWithPoints(seat, ended.points[seat] ?? 0, names));
-  return [
-    winnersSentence(ended, order.filter(isFirst), names),
-    ...tieBreak(ended),
-    ...(others.length === 0 ? [] : [say('outcome-others', { others })]),
-  ];
+  if (ended.kind !== 'ranking') return verdict(ended, names);
+  const winners = winnersOf(ended);
+  const others = ranked(ended)
+    .filter(seat => !winners.includes(seat))
+    .map(seat => seatWithPoints(seat, ended.points[seat] ?? 0, names));
+  return [...verdict(ended, names), ...(others.length === 0 ? [] : [say('outcome-others', { others })])];
 };

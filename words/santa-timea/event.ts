@@ -13,11 +13,13 @@ const crewOf = (seats: readonly Seat[], { viewer }: Names): string => {
   return yours ? 'yours' : 'several';
 };
 
-export const outcome = (ended: Outcome, names: Names): Said => {
-  if (ended.kind === 'team') return say('todo-over');
+const rankedSeats = (places: readonly number[]): readonly Seat[] =>
+  [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+
+export const verdict = (ended: Outcome, names: Names): readonly Message[] => {
+  if (ended.kind === 'team') return [say('todo-over')];
   const { points, places, reason } = ended;
-  const ranked = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-  const winners = ranked.filter(seat => places[seat] === 1);
+  const winners = rankedSeats(places).filter(seat => places[seat] === 1);
   return [
     say('outcome-won', {
       crew: crewOf(winners, names),
@@ -25,7 +27,15 @@ export const outcome = (ended: Outcome, names: Names): Said => {
       points: points[winners[0] ?? 0] ?? 0,
     }),
     ...(reason === 'rounds-won' ? [say('outcome-rounds-won')] : []),
-    say('outcome-standing', { standing: standing(points, ranked, names) }),
+  ];
+};
+
+export const outcome = (ended: Outcome, names: Names): Said => {
+  if (ended.kind === 'team') return verdict(ended, names);
+  const { points, places } = ended;
+  return [
+    ...verdict(ended, names),
+    say('outcome-standing', { standing: standing(points, rankedSeats(places), names) }),
   ];
 };
 

@@ -1,6 +1,6 @@
 import type { Move, Shown, View } from '@seekiste/rules/santa-timea';
 import type { GameSpeaker } from '../voice.js';
-import { event, outcome } from './event.js';
+import { event, outcome, verdict } from './event.js';
 import { reason } from './hint.js';
 import { hand } from './holdings.js';
 import { move } from './move.js';
@@ -17,6 +17,7 @@ export const santaTimeaSpeaker: GameSpeaker<Move, Shown, View> = {
   reason,
   event,
   outcome,
+  verdict,
   todo,
   board,
   hand,

@@ -176,6 +176,12 @@ points = { $points ->
    *[other] { $shown } Punkte
   }
 rematch = Noch eine Fahrt
+take-along = Mitnehmen
+end-behind = { $points ->
+    [one] Ein Punkt hat gefehlt.
+   *[other] Es haben { $points } Punkte gefehlt.
+  }
+end-level = Gleich viele Punkte, knapper geht es nicht.
 copy-text = Mitschnitt kopieren
 copy-json = Als JSON kopieren
 copied-text = Der Mitschnitt liegt in der Zwischenablage.

@@ -176,6 +176,12 @@ points = { $points ->
    *[other] { $shown } points
   }
 rematch = Sail again
+take-along = Take along
+end-behind = { $points ->
+    [one] You were one point short.
+   *[other] You were { $points } points short.
+  }
+end-level = Level on points. It does not get any closer.
 copy-text = Copy the record
 copy-json = Copy as JSON
 copied-text = The record is on the clipboard.

@@ -43,6 +43,7 @@ export interface WebMessages {
   'ar-key-compass': never;
   'ar-lay-confirm': never;
   'ar-let-blow': never;
+  'ar-missing': 'departed' | 'islands';
   'ar-news': never;
   'ar-no-help': never;
   'ar-other-storm': never;
@@ -154,6 +155,8 @@ export interface WebMessages {
   discard: never;
   'discard-confirm': never;
   'discard-which': 'chosen';
+  'end-behind': 'points';
+  'end-level': never;
   'ending-lost': never;
   'ending-running': never;
   'ending-won': never;
@@ -639,6 +642,7 @@ export interface WebMessages {
   'table-pace-days-explain': never;
   'table-pace-live': never;
   'table-pace-live-explain': never;
+  'take-along': never;
   'talk-limited': never;
   'talk-open': never;
   'talk-silence': never;

@@ -2,6 +2,7 @@ import type { GameParts } from '../../table/game-table.js';
 import AboveHand from './AboveHand.svelte';
 import { SeaControls, type SeaContext } from './controls.svelte.js';
 import { cueOf } from './cues.js';
+import { missing } from './missing.js';
 import { isNews } from './news.js';
 import Score from './Score.svelte';
 import SeaBoard from './SeaBoard.svelte';
@@ -20,6 +21,7 @@ export const PARTS = {
   Seat: SeatCounts,
   rests: isNews,
   cue: cueOf,
+  missing,
   ways: 'help-ways',
   keys: [
     { keys: ['1', '…', '9', '0'], says: 'key-cards' },

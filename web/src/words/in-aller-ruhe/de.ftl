@@ -195,6 +195,15 @@ ar-clear-confirm = Sturm vertreiben
 ar-compass-wasted = Dann fehlt euch ein Kompass gegen einen der sechs Stürme.
 ar-secrets = Verdeckt gefunden: Ankunft oder Kompass
 
+ar-missing = { $islands ->
+    [0] Das Meer war schon voll, nur die Ankunft hat gefehlt.
+    [one] Eine einzige Insel hat noch gefehlt.
+   *[other] Es fehlten noch { $islands } von 36 Inseln.
+  }{ $departed ->
+    [no] { " " }Auch der Aufbruch stand noch aus.
+   *[yes] { "" }
+  }
+
 ## Erste Fahrt
 
 learn-in-aller-ruhe-lay = Gemeinsam füllt ihr das Meer mit Inseln, von unten links nach oben rechts. Leg die 3 ganz an den Anfang, auf A1.

@@ -195,6 +195,15 @@ ar-clear-confirm = Drive it away
 ar-compass-wasted = Then you lack a compass for one of the six storms.
 ar-secrets = Found secretly: arrival or compass
 
+ar-missing = { $islands ->
+    [0] The sea was full already; only the arrival was missing.
+    [one] A single island was missing.
+   *[other] { $islands } of 36 islands were still missing.
+  }{ $departed ->
+    [no] { " " }You had not departed yet.
+   *[yes] { "" }
+  }
+
 ## First voyage
 
 learn-in-aller-ruhe-lay = Together you fill the sea with islands, from bottom left to top right. Lay the 3 at the very beginning, on A1.
