@@ -4,6 +4,8 @@ import type { Route } from './route.js';
 /** Pages that are fetched when somebody goes there; the start page is there at once. */
 const PAGES = {
   logbook: () => import('../logbook/LogbookPage.svelte'),
+  lessons: () => import('../learn/LessonsPage.svelte'),
+  daily: () => import('../daily/DailyPage.svelte'),
   replay: () => import('../replay/ReplayPage.svelte'),
   table: () => import('../local/TablePage.svelte'),
   new: () => import('../lobby/NewGame.svelte'),

@@ -5,6 +5,9 @@ import type { Viewer } from '@seekiste/rules/core';
 export type Route =
   | { readonly place: 'start' }
   | { readonly place: 'logbook' }
+  | { readonly place: 'lessons' }
+  /** The voyages of a day, or one of them; without a date, today's. */
+  | { readonly place: 'daily'; readonly date?: string; readonly game?: string }
   /** A game of the logbook at a turn, as a chair saw it. */
   | { readonly place: 'replay'; readonly id: string; readonly at?: number; readonly seat?: Viewer }
   | { readonly place: 'new'; readonly game: string }
@@ -43,6 +46,8 @@ export const readRoute = (hash: string): Route => {
   switch (place) {
     case 'logbook':
       return { place };
+    case 'daily':
+      return { place, ...(game ? { date: game } : {}), ...(game && clause ? { game: clause } : {}) };
     case 'replay':
       return game && isId(game) ? readReplay(game, query) : { place: 'logbook' };
     case 'table':
@@ -53,7 +58,7 @@ export const readRoute = (hash: string): Route => {
     case 'at':
       return game && isTableId(game) ? { place, table: game } : { place: 'start' };
     case 'learn':
-      return game && clause === FIRST_VOYAGE ? { place, game } : { place: 'start' };
+      return game && clause === FIRST_VOYAGE ? { place, game } : { place: 'lessons' };
     case 'rules':
       if (!game) return { place: 'start' };
       return clause ? { place, game, clause } : { place, game };
@@ -68,6 +73,10 @@ export const writeRoute = (route: Route): string => {
       return '#/';
     case 'logbook':
       return '#/logbook';
+    case 'lessons':
+      return '#/learn';
+    case 'daily':
+      return ['#', 'daily', route.date, route.game].filter(part => part !== undefined).join('/');
     case 'replay':
       return writeReplay(route);
     case 'new':

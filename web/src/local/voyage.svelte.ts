@@ -1,8 +1,10 @@
+import type { DailyVoyage } from '@seekiste/learn/daily';
 import { gameNamed } from '@seekiste/rules';
 import { Table, type AnyGame, type OptionValues, type Refusal, type Seed } from '@seekiste/rules/core';
 import { createSubscriber } from 'svelte/reactivity';
 import { restsAfter } from '../games/index.js';
 import { go } from '../app/route.svelte.js';
+import { againId, ratedId } from '../daily/tries.js';
 import { wallClock } from '../parts/clock.js';
 import { Keeper, type Keeping } from '../logbook/keeper.js';
 import { latest } from '../logbook/entry.js';
@@ -123,6 +125,15 @@ export const voyage = {
       refused = { id: found, refusal: opened.error };
       go({ place: 'start' });
     }
+  },
+  /** Today's voyage or another day's: the rated try goes on, or begins; once it is over, tries are for fun. */
+  async daily(day: DailyVoyage, seats: readonly SeatSetup[]): Promise<void> {
+    const game = gameNamed(day.game);
+    const rated = ratedId(day);
+    const there = await (await device.logbook()).page(rated);
+    if (there && there.entry.standing !== 'over') return go({ place: 'table', id: rated });
+    const id = there ? againId(rated, freshId()) : rated;
+    if (game) sail({ table: Table.open(game, day, day.seed), seats }, keeperOf(id, { version: 0, record: '' }));
   },
   rematch({ seats, record }: Session): void {
     const game = gameNamed(record.game);

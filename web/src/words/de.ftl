@@ -516,3 +516,54 @@ sound-on = An
 sound-off = Aus
 touch = Kurzes Zittern, wenn eine Karte liegt
 sound-trouble = Dieser Browser spielt keine Klänge: { $error }
+## Leiste und Tagesfahrt
+
+nav = Seiten
+nav-home = Start
+nav-learn = Lernen
+nav-daily = Tagesfahrt
+learn-blurb = Jedes Spiel in etwa drei Minuten, am echten Tisch und ohne Anleitung vorab.
+learn-what = { $game ->
+    [in-aller-ruhe] Zusammen ein Meer voller Inseln legen, ohne ein Wort über die Karten.
+    [santa-timea] Dem Wind ausweichen: Wer am tiefsten liegt, bekommt den Schaden.
+   *[other] Leuchtfeuer versetzen, Schiffe flussaufwärts bringen und vor der Wolke bleiben.
+  }
+daily = Tagesfahrt
+daily-blurb = Jeden Tag eine Fahrt pro Spiel, für alle dieselbe. Der erste Versuch zählt, danach so oft du magst.
+daily-days = Tage
+daily-of = Seekiste, Tagesfahrt vom { $day }
+daily-crew = { $game }, { $seats ->
+    [1] allein
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[other] zu fünft
+  }
+daily-before-this = Tag davor
+daily-after-this = Tag danach
+daily-all = Alle Fahrten dieses Tages
+daily-past = Ein vergangener Tag: Segeln kannst du ihn jederzeit, für die Serie zählt nur der Tag selbst.
+daily-future = Dieser Tag ist noch nicht da, oder deine Uhr geht nach. Segeln kannst du ihn schon, für die Serie zählt er nicht.
+daily-before = An diesem Tag gab es noch keine Tagesfahrt. Segeln kannst du sie, für die Serie zählt sie nicht.
+daily-streak = { $days ->
+    [one] Ein Tag in Folge.
+   *[other] { $days } Tage in Folge.
+  }
+daily-done = Für heute bist du angekommen. Morgen liegt eine neue Fahrt bereit.
+daily-look = Zur Tagesfahrt
+daily-to = Zur Tagesfahrt
+daily-next = Zur heutigen Tagesfahrt
+daily-won = Angekommen nach { $moves } Zügen
+daily-lost = Nicht angekommen, { $moves } Züge weit gesegelt
+daily-place = Platz { $place } von { $of } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }
+daily-share = Ergebnis kopieren
+daily-picture = Als Bild
+daily-copied = Kopiert. Verraten wird darin nichts.
+daily-again = Noch einmal, ohne Wertung
+daily-par = Was schaffen Kapitäne?
+daily-par-sails = Die Kapitäne segeln dieselbe Fahrt und sind bei Zug { $moves } …
+daily-par-is = Die Kapitäne: { $result }.
+daily-par-missing = Die Kapitäne sind gerade nicht zu sprechen.

@@ -516,3 +516,54 @@ sound-on = On
 sound-off = Off
 touch = Light touch when a card is laid
 sound-trouble = This browser plays no sounds: { $error }
+## The bar and the daily voyage
+
+nav = Pages
+nav-home = Home
+nav-learn = Learn
+nav-daily = Daily
+learn-blurb = Each game in about three minutes, at the real table, with nothing to read first.
+learn-what = { $game ->
+    [in-aller-ruhe] Fill a sea with islands together, without a word about your cards.
+    [santa-timea] Dodge the wind: the lowest card takes the damage.
+   *[other] Move beacons, bring ships up the river, and stay ahead of the cloud.
+  }
+daily = Daily voyage
+daily-blurb = One voyage a day for each game, the same for everybody. The first try counts; after that, as often as you like.
+daily-days = Days
+daily-of = Seekiste, daily voyage of { $day }
+daily-crew = { $game }, { $seats ->
+    [1] alone
+    [2] for two
+    [3] for three
+    [4] for four
+   *[other] for five
+  }
+daily-before-this = Day before
+daily-after-this = Day after
+daily-all = All voyages of this day
+daily-past = A day gone by. Sail it whenever you like; only the day itself counts for a streak.
+daily-future = This day has not come yet, or your clock is slow. You can sail it already; it does not count for a streak.
+daily-before = There was no daily voyage on this day yet. You can sail it; it does not count for a streak.
+daily-streak = { $days ->
+    [one] One day in a row.
+   *[other] { $days } days in a row.
+  }
+daily-done = You have sailed today. Tomorrow there is a new voyage.
+daily-look = To the daily voyage
+daily-to = To the daily voyage
+daily-next = On to today’s voyage
+daily-won = Arrived after { $moves } moves
+daily-lost = Did not arrive, came { $moves } moves far
+daily-place = Place { $place } of { $of } with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+daily-share = Copy the result
+daily-picture = As a picture
+daily-copied = Copied. It gives nothing away.
+daily-again = Once more, unrated
+daily-par = What do captains make of it?
+daily-par-sails = The captains are sailing the same voyage and have come to move { $moves } …
+daily-par-is = The captains: { $result }.
+daily-par-missing = The captains are not available right now.
