@@ -516,6 +516,7 @@ sound-on = An
 sound-off = Aus
 touch = Kurzes Zittern, wenn eine Karte liegt
 sound-trouble = Dieser Browser spielt keine Klänge: { $error }
+
 ## Leiste und Tagesfahrt
 
 nav = Seiten
@@ -532,12 +533,12 @@ daily = Tagesfahrt
 daily-blurb = Jeden Tag eine Fahrt pro Spiel, für alle dieselbe. Der erste Versuch zählt, danach so oft du magst.
 daily-days = Tage
 daily-of = Seekiste, Tagesfahrt vom { $day }
-daily-crew = { $game }, { $seats ->
-    [1] allein
-    [2] zu zweit
-    [3] zu dritt
-    [4] zu viert
-   *[other] zu fünft
+daily-with = { $seats ->
+    [1] Allein
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+   *[other] Zu fünft
   }
 daily-before-this = Tag davor
 daily-after-this = Tag danach

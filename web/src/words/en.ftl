@@ -516,6 +516,7 @@ sound-on = On
 sound-off = Off
 touch = Light touch when a card is laid
 sound-trouble = This browser plays no sounds: { $error }
+
 ## The bar and the daily voyage
 
 nav = Pages
@@ -532,12 +533,12 @@ daily = Daily voyage
 daily-blurb = One voyage a day for each game, the same for everybody. The first try counts; after that, as often as you like.
 daily-days = Days
 daily-of = Seekiste, daily voyage of { $day }
-daily-crew = { $game }, { $seats ->
-    [1] alone
-    [2] for two
-    [3] for three
-    [4] for four
-   *[other] for five
+daily-with = { $seats ->
+    [1] Alone
+    [2] For two
+    [3] For three
+    [4] For four
+   *[other] For five
   }
 daily-before-this = Day before
 daily-after-this = Day after

@@ -156,7 +156,6 @@ export interface WebMessages {
   'daily-before-this': never;
   'daily-blurb': never;
   'daily-copied': never;
-  'daily-crew': 'game' | 'seats';
   'daily-days': never;
   'daily-done': never;
   'daily-future': never;
@@ -174,6 +173,7 @@ export interface WebMessages {
   'daily-share': never;
   'daily-streak': 'days';
   'daily-to': never;
+  'daily-with': 'seats';
   'daily-won': 'moves';
   depart: never;
   'departure-place': never;
