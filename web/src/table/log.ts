@@ -53,3 +53,7 @@ export const byMove = (lines: readonly LogLine[]): readonly (readonly LogLine[])
   }
   return moves;
 };
+
+/** What is announced of new lines: the end is told where it stands, once. */
+export const newsIn = (lines: readonly LogLine[], end: string | undefined): readonly string[] =>
+  lines.map(({ sentence }) => sentence).filter(sentence => sentence !== end);

@@ -1,11 +1,11 @@
 import {
   ARRIVAL,
   COMPASS,
-  inAllerRuhe,
   isIsland,
   MONSTER,
   OPEN,
   ownHand,
+  whyNoArrival,
   writeSpace,
   type Card,
   type View,
@@ -20,7 +20,8 @@ import { needed } from './throwing.js';
 const specialSaying = (view: View, card: Card, voice: GameVoice): string => {
   if (card === MONSTER) return t('ar-destroy-where', { islands: view.sea.filter(laid => laid !== OPEN).length });
   if (card === COMPASS) return t('ar-clear-where', { storms: view.pyramid?.storms.filter(Boolean).length ?? 0 });
-  const refusal = card === ARRIVAL && view.open === 0 ? inAllerRuhe.why(view, { type: 'arrive' }) : undefined;
+  // 6.1 Chosen too early, it says when it may be played.
+  const refusal = card === ARRIVAL ? whyNoArrival(view) : undefined;
   return refusal ? voice.refusal(refusal) : t('lay-where-special', { card: voice.card(card) });
 };
 
