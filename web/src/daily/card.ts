@@ -9,7 +9,7 @@ export interface ShareCard {
 }
 
 export const cardText = ({ title, game, result, streak, won, address }: ShareCard): string =>
-  [`${won ? '⚓' : '🌊'} ${title}`, game, result, ...(streak === '' ? [] : [streak]), address].join('\n');
+  [`${won ? '⚓' : '🌊'} Seekiste · ${title}`, game, result, ...(streak === '' ? [] : [streak]), address].join('\n');
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -154,6 +154,8 @@ export interface GameParts {
   rests(shown: unknown): boolean;
   /** How an event sounds; by its kind alone, never by a card. */
   cue(shown: unknown): Cue | undefined;
+  /** What on the table has a note for newcomers, by name. */
+  notes(view: unknown): readonly string[];
   /** What was missing to a win, once a game is lost. */
   missing?(view: unknown): string | undefined;
   /** The message that says how moves are made, for the help. */

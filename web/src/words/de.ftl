@@ -532,7 +532,7 @@ learn-what = { $game ->
 daily = Tagesfahrt
 daily-blurb = Jeden Tag eine Fahrt pro Spiel, für alle dieselbe. Der erste Versuch zählt, danach so oft du magst.
 daily-days = Tage
-daily-of = Seekiste, Tagesfahrt vom { $day }
+daily-of = Tagesfahrt, { $day }
 daily-with = { $seats ->
     [1] Allein
     [2] Zu zweit
@@ -568,3 +568,10 @@ daily-par = Was schaffen Kapitäne?
 daily-par-sails = Die Kapitäne segeln dieselbe Fahrt und sind bei Zug { $moves } …
 daily-par-is = Die Kapitäne: { $result }.
 daily-par-missing = Die Kapitäne sind gerade nicht zu sprechen.
+
+## Hinweise
+
+note = Neu für dich
+note-read = Verstanden
+notes-again = Kurze Hinweise am Tisch noch einmal zeigen
+notes-will = Beim nächsten Spiel erscheinen sie wieder.

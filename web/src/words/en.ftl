@@ -532,7 +532,7 @@ learn-what = { $game ->
 daily = Daily voyage
 daily-blurb = One voyage a day for each game, the same for everybody. The first try counts; after that, as often as you like.
 daily-days = Days
-daily-of = Seekiste, daily voyage of { $day }
+daily-of = Daily voyage, { $day }
 daily-with = { $seats ->
     [1] Alone
     [2] For two
@@ -568,3 +568,10 @@ daily-par = What do captains make of it?
 daily-par-sails = The captains are sailing the same voyage and have come to move { $moves } …
 daily-par-is = The captains: { $result }.
 daily-par-missing = The captains are not available right now.
+
+## Notes
+
+note = New to you
+note-read = Got it
+notes-again = Show the short notes at the table again
+notes-will = They will be back at your next game.

@@ -9,6 +9,7 @@ import SeaBoard from './SeaBoard.svelte';
 import HandFace from './HandFace.svelte';
 import SeaChoice from './SeaChoice.svelte';
 import SeatCounts from './SeatCounts.svelte';
+import { notes } from './notes.js';
 
 export const PARTS = {
   controls: (context: SeaContext) => new SeaControls(context),
@@ -22,6 +23,7 @@ export const PARTS = {
   rests: isNews,
   cue: cueOf,
   missing,
+  notes,
   ways: 'help-ways',
   keys: [
     { keys: ['1', '…', '9', '0'], says: 'key-cards' },

@@ -8,6 +8,7 @@ import PlanSteps from './PlanSteps.svelte';
 import RiverBoard from './RiverBoard.svelte';
 import Round from './Round.svelte';
 import SeatPoints from './SeatPoints.svelte';
+import { notes } from './notes.js';
 
 export const PARTS = {
   controls: (context: RiverContext) => new RiverControls(context),
@@ -22,6 +23,7 @@ export const PARTS = {
   rests: (shown: Shown): boolean =>
     shown.type === 'erik-played' || (shown.type === 'cloud-moved' && shown.caught.length > 0),
   cue: cueOf,
+  notes,
   ways: 'lr-ways',
   keys: [
     { keys: ['1', '…', '6'], says: 'lr-key-cards' },

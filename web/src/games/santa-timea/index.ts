@@ -6,6 +6,7 @@ import HandFace from './HandFace.svelte';
 import SeatLine from './SeatLine.svelte';
 import SetsForm from './SetsForm.svelte';
 import WindBoard from './WindBoard.svelte';
+import { notes } from './notes.js';
 
 export const PARTS = {
   controls: (context: WindContext) => new WindControls(context),
@@ -16,6 +17,7 @@ export const PARTS = {
   Seat: SeatLine,
   rests: ({ type }: Shown) => type === 'trick-ended' || type === 'evaluated',
   cue: cueOf,
+  notes,
   ways: 'st-ways',
   keys: [
     { keys: ['1', '…', '9', '0', 'Q', 'W'], says: 'st-key-cards' },

@@ -217,3 +217,10 @@ learn-in-aller-ruhe-give = Trenn dich von vier Karten, am besten von denen, die 
 learn-in-aller-ruhe-last = Viele Züge später ist nur noch C4 frei. Leg die 41, aber behalt die Ankunft: Mit ihr endet die Reise, sobald das Meer voll ist.
 learn-in-aller-ruhe-arrive = Das Meer ist voll, der Aufbruch liegt. Spiel die Ankunft, und ihr habt gewonnen.
 learn-in-aller-ruhe-free = So gewinnt man zusammen. Jetzt ohne Hilfe: Vier Plätze sind noch frei, danach braucht ihr eine Ankunft.
+
+## Hinweise
+
+note-price = Die kleine Zahl auf einem Platz ist der Preis in Handkarten: der Abstand zu den Nachbarinseln. Ganz ohne Nachbarn ist es umsonst.
+note-monster = Ein Seeungeheuer lässt sich nicht ablegen. Irgendwann musst du es ausspielen, und es verschlingt eine Insel.
+note-compass = Ein Kompass vertreibt einen Sturm, jederzeit, auch wenn du nicht dran bist.
+note-storm = Ein Sturm wirkt, solange er liegt. Tipp ihn an, dann steht da, was er tut.

@@ -217,3 +217,10 @@ learn-in-aller-ruhe-give = Part with four cards, ideally those that fit badly: 1
 learn-in-aller-ruhe-last = Many turns later only C4 is open. Lay the 41, but hold on to the Arrival: it ends the journey once the sea is full.
 learn-in-aller-ruhe-arrive = The sea is full and you have departed. Play the Arrival and you win.
 learn-in-aller-ruhe-free = That is how a crew wins. Now without help: four spaces are open, and after that you need an Arrival.
+
+## Notes
+
+note-price = The small number on a space is its price in hand cards: the distance to the islands beside it. With no neighbours it is free.
+note-monster = A sea monster cannot be discarded. You will have to play it some day, and it swallows an island.
+note-compass = A compass drives a storm away, at any time, even when it is not your turn.
+note-storm = A storm works for as long as it lies there. Tap it to read what it does.

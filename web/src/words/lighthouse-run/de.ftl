@@ -194,3 +194,10 @@ learn-lighthouse-run-caught-else = Vorn liegen mehr Punkte. Fahr mit dem Schiff 
 learn-lighthouse-run-harbour = Im Hafen ist immer Licht, und das letzte Feld zählt zwölf. Der orangefarbene Turm leuchtet schon, also bleiben alle Feuer. Fahr von Feld 20 hinein.
 learn-lighthouse-run-harbour-else = Von Feld 20 sind es genau vier Schritte bis zur Zwölf.
 learn-lighthouse-run-free = Drei Runden noch, ohne Hilfe. Am Ende zählen die Punkte aller deiner Schiffe, auch der gefangenen.
+
+## Hinweise
+
+note-beacon = Jede Karte bewegt erst ein Leuchtfeuer, dann Schiffe. Ins Dunkle fährt niemand.
+note-group = Eine Gruppenkarte nimmt alle deine Schiffe von einem Feld mit, nur nicht vom Start.
+note-coop = Eine Koop-Karte nimmt von jeder Farbe auf dem Feld ein Schiff mit. Kommt ein fremdes voran, darf deines noch einmal.
+note-cloud = Die Wolke kommt. Am Ende einer Runde fängt sie alles, was auf ihrem Feld oder dahinter liegt.

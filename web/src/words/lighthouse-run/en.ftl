@@ -194,3 +194,10 @@ learn-lighthouse-run-caught-else = There are more points further up. Sail the sh
 learn-lighthouse-run-harbour = In the harbour there is always light, and the last space counts twelve. The orange tower is lit already, so no beacon moves. Sail in from space 20.
 learn-lighthouse-run-harbour-else = From space 20 it is exactly four steps to the twelve.
 learn-lighthouse-run-free = Three more rounds, without help. In the end all your ships count, the caught ones too.
+
+## Notes
+
+note-beacon = Every card moves a beacon first and ships second. Nobody sails into the dark.
+note-group = A group card takes all your ships on one space along, except from the start.
+note-coop = A coop card takes one ship of every colour on the space. If somebody else’s gets ahead, yours may sail again.
+note-cloud = The cloud is coming. At the end of a round it catches every ship on its space or behind it.

@@ -128,3 +128,9 @@ learn-santa-timea-bride-else = Noch niedriger als Merets 2: Dann nimmst du drei 
 learn-santa-timea-set = Manchmal will man nehmen. Eine 1, eine 2 und die 3 derselben Richtung sind ein Set und zählen am Ende gar nicht. Dir fehlt nur die 2: Spiel Nord 3.
 learn-santa-timea-set-else = Damit bekämst du die 2 nicht, und deine vier Schaden blieben stehen.
 learn-santa-timea-free = Noch fünf Stiche, diesmal ohne Hilfe. Wer danach am wenigsten Schaden hat, gewinnt.
+
+## Hinweise
+
+note-wind = Die große Zahl auf jeder Karte ist ihr Wert in diesem Wind. Der niedrigste Wert im Stich nimmt den Schaden.
+note-bride = Eine Piratenbraut übernimmt den Wert der Karte vor ihr, und beide sind aus dem Stich.
+note-carried = Diesen Wind wollte niemand. Wer den nächsten nimmt, bekommt ihn dazu.

@@ -128,3 +128,9 @@ learn-santa-timea-bride-else = Lower still than Meret’s 2, and three points of
 learn-santa-timea-set = Sometimes you want to take. A 1, a 2 and the 3 of one direction are a set, and a set costs nothing in the end. You lack the 2: play North 3.
 learn-santa-timea-set-else = Then the 2 goes elsewhere, and your four points of damage stay.
 learn-santa-timea-free = Five more tricks, now without help. The least damage wins.
+
+## Notes
+
+note-wind = The large number on each card is its worth in this wind. The lowest in the trick takes the damage.
+note-bride = A pirate bride takes the value of the card before her, and both are out of the trick.
+note-carried = Nobody took this wind card. It goes to whoever takes the next one.
