@@ -15,7 +15,7 @@ const LANGUAGE = 'de';
 /** Gzipped kB of JavaScript, just above today's figures; every game is to come below the target. */
 const TARGET = 130;
 /** @type {Record<string, number>} */
-const LIMITS = { 'start page': 147, 'in-aller-ruhe': 247, 'santa-timea': 205, 'lighthouse-run': 210 };
+const LIMITS = { 'start page': 147, 'in-aller-ruhe': 249, 'santa-timea': 208, 'lighthouse-run': 213 };
 
 /** @param {string} name @returns {Manifest} */
 const manifest = name => JSON.parse(readFileSync(join(DIST, '.vite', name), 'utf8'));
