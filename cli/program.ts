@@ -3,6 +3,7 @@ import { addAnalyse } from './analyse/command.js';
 import { addArena } from './arena/command.js';
 import { addBackup, addRestore } from './backup/command.js';
 import { addCheck } from './check/command.js';
+import { addDaily } from './daily/command.js';
 import { Ended, Failure, MISUSED } from './failure.js';
 import type { Io } from './io.js';
 import { version } from './package.js';
@@ -34,6 +35,7 @@ const programFor = (io: Io): Command => {
   for (const add of [
     addServe,
     addPlay,
+    addDaily,
     addSimulate,
     addArena,
     addMeasure,
