@@ -8,7 +8,7 @@ import type { Entry } from '../table/entry.js';
 import { fold, Unplayable, type Ground } from '../table/fold.js';
 import { summaryOf } from '../table/summary.js';
 import type { Settings } from '../table/settings.js';
-import { phaseOf, type TableState } from '../table/table.js';
+import type { TableState } from '../table/table.js';
 import type { Flaw } from './flaw.js';
 
 /** What a check has to know beside the store. */
@@ -95,7 +95,8 @@ const seatFlaws = async ({ backend }: CheckGround, table: string, line: TableSum
 
 /** P9.2 A game that is over is signed as it was stored: what was changed since then does not fit the signature. */
 const sealFlaws = ({ keys }: CheckGround, table: TableState, entries: readonly Entry[]): readonly Flaw[] => {
-  if (!table.isSealed || !table.play || phaseOf(table) !== 'over') return [];
+  // What was ended without a result has no seal.
+  if (!table.isSealed || !table.play || table.game.result(table.play.state) === undefined) return [];
   const last = entries.findLast(({ what }) => what.type === 'played');
   const seal = last?.what.type === 'played' ? last.what.seal : undefined;
   const key = seal && keys.get(seal.key);
