@@ -9,7 +9,7 @@ import type { Run } from '../run.js';
 /** So many once took eight times the memory of a quiet server. */
 const SOCKETS = 8;
 /** Tables whose people know nothing of the flood: within the limits of their address, also as new ones come. */
-const BYSTANDERS = { tables: 6, every: 150 } as const;
+const BYSTANDERS = { tables: 6, every: 400 } as const;
 /** Milliseconds between two looks at the memory. */
 const LOOK = 100;
 
@@ -17,6 +17,12 @@ const residentOf = (pid: number): number => {
   const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kibibytes) / 1024;
 };
+
+/** Milliseconds that bystanders waited, and what the server took of a core meanwhile, in per cent. */
+interface Waited {
+  readonly p50: number;
+  readonly cpu: number;
+}
 
 /** What bystanders wait for, quiet and under each kind of flood in turn, and the memory of the server meanwhile. */
 export const floods = async (run: Run): Promise<void> => {
@@ -33,27 +39,29 @@ export const floods = async (run: Run): Promise<void> => {
   const memory: Sample[] = [];
   const phases: Phase[] = [];
   const looking = setInterval(() => memory.push({ at: now(), value: residentOf(pid) }), LOOK);
-  const waits = async (name: string | undefined): Promise<number> => {
-    const from = now();
+  const wait = async (name: string | undefined): Promise<Waited> => {
+    const [from, before] = [now(), await server.ask('usage')];
     const { p50 } = (await crew.do({ order: 'pace', fleet, every: BYSTANDERS.every, moves: sizes.floodMoves })).waits;
-    if (name !== undefined) phases.push({ name, from, to: now() });
-    return p50;
+    const [to, after] = [now(), await server.ask('usage')];
+    if (name !== undefined) phases.push({ name, from, to });
+    return { p50, cpu: (after.cpu - before.cpu) / 1e4 / (to - from) };
   };
   const rows: Record<string, readonly (readonly number[])[]> = {};
   for (const [name, frames] of Object.entries(FLOODS)) {
-    const [quiet, flooded, most]: [number[], number[], number[]] = [[], [], []];
+    const [quiet, flooded, most]: [Waited[], Waited[], number[]] = [[], [], []];
     // A game does not last for all kinds.
     await gather();
-    await waits(undefined);
+    await wait(undefined);
     for (let round = 0; round < sizes.floodRounds; round++) {
-      quiet.push(await waits(undefined));
+      quiet.push(await wait(undefined));
       const since = now();
       const flood = new Flood(target, frames, SOCKETS);
-      flooded.push(await waits(name));
+      flooded.push(await wait(name));
       await flood.end();
       most.push(Math.max(...memory.filter(({ at }) => at >= since).map(({ value }) => value)));
     }
-    rows[name] = [quiet, flooded, ratios(flooded, quiet), most];
+    const [calm, rough] = [quiet, flooded].map(all => all.map(({ p50 }) => p50)) as [number[], number[]];
+    rows[name] = [calm, rough, ratios(rough, calm), ...[quiet, flooded].map(all => all.map(({ cpu }) => cpu)), most];
     await crew.do({ order: 'dismiss', fleet });
   }
   clearInterval(looking);
@@ -64,6 +72,8 @@ export const floods = async (run: Run): Promise<void> => {
       { title: 'quiet p50, ms', digits: 2 },
       { title: 'under flood p50, ms', digits: 2 },
       { title: 'times', digits: 2 },
+      { title: 'quiet CPU, %', digits: 0 },
+      { title: 'CPU under flood, %', digits: 0 },
       { title: 'most memory, MiB', digits: 0 },
     ],
     rows,
