@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addAnalyse } from './analyse/command.js';
 import { addArena } from './arena/command.js';
 import { addBackup, addRestore } from './backup/command.js';
+import { addCalibrate } from './calibrate/command.js';
 import { addCheck } from './check/command.js';
 import { addDaily } from './daily/command.js';
 import { Ended, Failure, MISUSED } from './failure.js';
@@ -39,6 +40,7 @@ const programFor = (io: Io): Command => {
     addSimulate,
     addArena,
     addMeasure,
+    addCalibrate,
     addSit,
     addReplay,
     addAnalyse,

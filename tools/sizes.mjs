@@ -68,7 +68,7 @@ const tableOf = game => [
 ];
 
 const app = manifest('manifest.json');
-const worker = manifest('worker.json');
+const worker = manifest('thinkers.worker.json');
 const games = Object.keys(app).flatMap(key => /games\/([\w-]+)\/index\.ts$/.exec(key)?.[1] ?? []);
 const rows = [
   { name: 'start page', page: weight(fetched(app, START)), bots: 0 },

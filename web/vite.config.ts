@@ -19,20 +19,21 @@ const textsTogether = (id: string): string | null => {
   return `words-${lobby === undefined ? folder : 'general'}-${language}`;
 };
 
-/** The chunks of the bots' worker in the shape of Vite's manifest, which leaves them out. */
+/** The chunks of each worker in the shape of Vite's manifest, which leaves them out; by the name of its entry. */
 const workerChunks = (): Plugin => ({
   name: 'worker-chunks',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle)
       .filter(output => output.type === 'chunk')
-      .map(({ fileName, facadeModuleId, name, isEntry, imports, dynamicImports }) => [
-        fileName,
-        { file: fileName, name, src: relative(ROOT, facadeModuleId ?? ''), isEntry, imports, dynamicImports },
-      ]);
+      .map(({ fileName, facadeModuleId, name, isEntry, imports, dynamicImports }) => ({
+        file: fileName,
+        ...{ name, src: relative(ROOT, facadeModuleId ?? ''), isEntry, imports, dynamicImports },
+      }));
+    const entry = chunks.find(({ isEntry }) => isEntry);
     this.emitFile({
       type: 'asset',
-      fileName: '.vite/worker.json',
-      source: JSON.stringify(Object.fromEntries(chunks)),
+      fileName: `.vite/${entry?.name ?? 'worker'}.json`,
+      source: JSON.stringify(Object.fromEntries(chunks.map(chunk => [chunk.file, chunk]))),
     });
   },
 });

@@ -42,7 +42,11 @@ const judgementOf = (look: Look, next: readonly Part[]): Judgement => {
 };
 
 /** Puts looks in their places. With some missing, the curve leads over the gap. */
-export const assemble = (plan: Plan, looks: readonly Look[], effort: Effort): Curve => {
+export const assemble = (
+  plan: Pick<Plan, 'record' | 'sides' | 'end'>,
+  looks: readonly Look[],
+  effort: Effort,
+): Curve => {
   const { record, sides, end } = plan;
   const inOrder = looks.toSorted((a, b) => a.at - b.at);
   const judgements = inOrder.map((one, i) => {

@@ -1,4 +1,4 @@
-import type { Actor, Seat, Seed } from '@seekiste/rules/core';
+import type { Actor, Params, Seat, Seed } from '@seekiste/rules/core';
 
 export const CURVE_FORMAT = 'seekiste-curve/1';
 
@@ -31,6 +31,8 @@ export interface JudgedMove {
   readonly loss: Span;
   /** The points that the player can expect, where points are counted. */
   readonly points?: number;
+  /** What speaks for it, as hints say it: a code with its facts. */
+  readonly reason?: { readonly code: string; readonly params: Params };
 }
 
 /** What was found out about one spot of a record before it is put into its place on the curve. */

@@ -150,6 +150,11 @@ const ranking = (
   }));
 };
 
+const withReason = ({ analysed }: Trials, { view, seat }: Decision, judged: JudgedMove): JudgedMove => {
+  const read = judged.move === null ? undefined : analysed.game.read(judged.move);
+  return read?.ok ? { ...judged, reason: analysed.reasonFor(view, seat, read.value) } : judged;
+};
+
 /** The pinned moves, and the best of the others by a first look. */
 const worthJudging = (
   trials: Trials,
@@ -182,7 +187,7 @@ export const judgeDecision = (
   return {
     fair: Array.from({ length: trials.sides }, (_, of) => chanceSpan(scoresOf(usual, of))),
     after: means(judged[made] ?? usual, trials.sides),
-    moves: ranked.map(({ move }) => move),
+    moves: ranked.map(({ move }) => withReason(trials, decision, move)),
     played: placeOf(made),
     usual: placeOf(0),
   };

@@ -3,6 +3,7 @@ import { inAllerRuhe, type Move, type Options, type State, type View } from '@se
 import { believe } from './captain/belief.js';
 import { startersIn } from './captain/starters.js';
 import type { Analysed } from '../analysis/analysed.js';
+import { inAllerRuheReason } from './reasons/index.js';
 import { codeOf, guide, modeOf, type Mode } from './sailor/index.js';
 
 /** In thousandths of a millisecond. Only the plain game is played out at search speed throughout. */
@@ -37,6 +38,7 @@ export const analysed: Analysed = {
     },
   },
   codeOf: (state, seat, move) => codeOf(state as State, seat, move as Move),
+  reasonFor: (view, seat, move) => inAllerRuheReason(view as View, seat, move as Move),
   cost(given) {
     const options = given as unknown as Options;
     return options.variant === 'duel' ? DUEL : COSTS[modeOf(options)];

@@ -1,7 +1,8 @@
-import { lighthouseRun, type State, type View } from '@seekiste/rules/lighthouse-run';
+import { lighthouseRun, type Move, type State, type View } from '@seekiste/rules/lighthouse-run';
 import type { Analysed } from '../analysis/analysed.js';
 import { worlds } from './captain/beliefs.js';
 import { candidates } from './captain/candidates.js';
+import { lighthouseRunReason } from './reasons/index.js';
 import { policy } from './sailor/index.js';
 
 export const analysed: Analysed = {
@@ -12,5 +13,6 @@ export const analysed: Analysed = {
     candidates: (state, seat, out) => candidates(state as State, seat, out),
     worlds: (view, rng) => worlds(view as View, rng),
   },
+  reasonFor: (view, seat, move) => lighthouseRunReason(view as View, seat, move as Move),
   cost: () => 10,
 };

@@ -1,6 +1,7 @@
-import { santaTimea, type State, type View } from '@seekiste/rules/santa-timea';
+import { santaTimea, type Move, type State, type View } from '@seekiste/rules/santa-timea';
 import type { Analysed } from '../analysis/analysed.js';
 import { worlds } from './captain/beliefs.js';
+import { santaTimeaReason } from './reasons/index.js';
 import { policy } from './sailor/index.js';
 
 export const analysed: Analysed = {
@@ -10,5 +11,6 @@ export const analysed: Analysed = {
     value: (state, seat) => santaTimea.kernel.score(state as State, seat),
     worlds: (view, rng) => worlds(view as View, rng),
   },
+  reasonFor: (view, seat, move) => santaTimeaReason(view as View, seat, move as Move),
   cost: () => 0.6,
 };

@@ -53,4 +53,4 @@ better = „{ $move }“ wäre um { $loss } Punkte besser gewesen ({ $low } bis 
 no-marks = Keine Entscheidung fällt auf: Was zwischen den Zügen bleibt, ist Glück.
 about = Jede Entscheidung wird nach dem beurteilt, was man am Platz wissen konnte: Passende Welten werden von Matrosen zu Ende gespielt, { $budget } Entscheidungen für jede Stelle. Glück ist, was Karten und das Wissen der anderen danach dazutun.
 refusal-bad-budget = Das Budget muss eine ganze Zahl von { $from } bis { $to } sein oder quick, full oder deep, nicht { $value }.
-refusal-not-over = Eine Partie, die online noch läuft, wird nicht analysiert.
+refusal-not-over = Eine Partie, die noch läuft, wird nicht analysiert: Mit offenen Karten verriete die Kurve, was noch verdeckt ist.

@@ -53,4 +53,4 @@ better = “{ $move }” would have been better by { $loss } points ({ $low } to
 no-marks = No decision stands out: what is left between the moves is luck.
 about = Every decision is judged by what its player could know: worlds that fit are played out by sailors, { $budget } decisions for each spot. Luck is what cards, and what others knew, added afterwards.
 refusal-bad-budget = The budget must be a whole number from { $from } to { $to }, or quick, full or deep, not { $value }.
-refusal-not-over = A game that is still being played online is not analysed.
+refusal-not-over = A game that is not over yet is not analysed: with open cards, its curve would tell what is hidden.

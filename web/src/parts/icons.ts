@@ -35,6 +35,7 @@ export const ICONS = {
   pause: 'M8 5v14M16 5v14',
   next: 'M7 5l9 7-9 7Z',
   last: 'M18 5v14M5 5l9 7-9 7Z',
+  curve: 'M3 20V4M3 20H21M6 15l4-5 4 3 6-8',
   sheet: 'M6 3.5H18V20.5H6ZM9 8H15M9 12H15M9 16H12.5',
 } as const;
 

@@ -42,6 +42,15 @@ export class Replay {
     return this.table.game.name;
   }
 
+  get record(): GameRecord {
+    return this.table.record;
+  }
+
+  /** How many moves of the record a turn has. */
+  movesAt(turn: number): number {
+    return this.turns[this.within(turn)] ?? 0;
+  }
+
   get last(): number {
     return this.turns.length - 1;
   }

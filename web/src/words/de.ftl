@@ -575,3 +575,25 @@ note = Neu für dich
 note-read = Verstanden
 notes-again = Kurze Hinweise am Tisch noch einmal zeigen
 notes-will = Beim nächsten Spiel erscheinen sie wieder.
+
+## Die Analyse
+
+insight = Analyse
+insight-running = Die Partie wird beurteilt
+insight-stop = Anhalten
+insight-stopped = Angehalten. Was schon beurteilt ist, bleibt da.
+insight-go-on = Weiter
+insight-failed = Die Analyse kam nicht zustande. Verloren ist nichts; versuch es noch einmal.
+insight-side = Kurve von
+insight-table = Dasselbe als Tabelle
+insight-deeper = Genauer hinsehen (etwa eine Minute)
+insight-again = Versuch es an deinen Stellen noch einmal
+insight-ask = Zug { $turn }, { $name }: Was würdest du jetzt tun?
+insight-thinking = Einen Moment, ich spiele es durch …
+insight-solved = Gut gemacht: Etwas deutlich Besseres hat sich nicht gefunden.
+insight-unsolved = Da ist noch mehr drin.
+insight-was = Damals: „{ $move }“.
+insight-count = { $solved } von { $count } gelöst
+insight-retry = Noch einmal
+insight-next = Nächste Stelle
+insight-end = Zurück zur Partie

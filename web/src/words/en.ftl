@@ -575,3 +575,25 @@ note = New to you
 note-read = Got it
 notes-again = Show the short notes at the table again
 notes-will = They will be back at your next game.
+
+## The analysis
+
+insight = Analysis
+insight-running = The game is being judged
+insight-stop = Stop
+insight-stopped = Stopped. What was judged so far is kept.
+insight-go-on = Go on
+insight-failed = The analysis could not be made. Nothing is lost; please try again.
+insight-side = Curve of
+insight-table = The same as a table
+insight-deeper = Look more closely (about a minute)
+insight-again = Try again at your decisions
+insight-ask = Turn { $turn }, { $name }: what would you do now?
+insight-thinking = One moment, I am playing it through …
+insight-solved = Well done: nothing clearly better was found.
+insight-unsolved = There is more in it.
+insight-was = Back then: “{ $move }”.
+insight-count = { $solved } of { $count } solved
+insight-retry = Once more
+insight-next = Next
+insight-end = Back to the game

@@ -1,0 +1,103 @@
+import type { Judgement, Look } from '@seekiste/bots/analysis';
+import { gameNamed } from '@seekiste/rules';
+import { replay, type AnyGame, type Refusal, type Seat } from '@seekiste/rules/core';
+import { logOf } from '../table/log.js';
+import type { OpenScene } from '../table/scene.js';
+import type { Analysis } from './analysis.js';
+
+type Moment = Parameters<typeof logOf>[1][number];
+
+/** What came of a try. `better` is a move that is clearly better; without one, the try was as good as any. */
+export interface Verdict {
+  readonly solved: boolean;
+  readonly look: Look;
+}
+
+/** Less than this behind the best, in hundredths of a point, or not clearly, a try is good. */
+const GOOD = 500;
+
+const isGood = ({ moves, played }: Look): boolean => {
+  const loss = moves[played]?.loss;
+  return !loss || loss.low <= 0 || loss.mean < GOOD;
+};
+
+/** The decisions that were marked, one after the other: each is asked again, with no more than its player knew. */
+export class Again {
+  index = $state(0);
+  thinking = $state(false);
+  verdict = $state.raw<Verdict>();
+  /** Those that were solved, by their place in the record. */
+  solved = $state.raw<readonly number[]>([]);
+  private readonly game: AnyGame;
+  private readonly moments: readonly Moment[];
+
+  constructor(
+    private readonly analysis: Analysis,
+    readonly tasks: readonly (Judgement & { readonly actor: Seat })[],
+  ) {
+    const { record } = analysis;
+    const game = gameNamed(record.game);
+    if (!game) throw new RangeError(`there is no game ${record.game}`);
+    this.game = game;
+    const moments: Moment[] = [];
+    replay(game, record, moment => void moments.push(moment));
+    this.moments = moments;
+    void analysis.solved().then(known => {
+      this.solved = known.filter(at => tasks.some(task => task.at === at));
+    });
+  }
+
+  get task(): Again['tasks'][number] | undefined {
+    return this.tasks[this.index];
+  }
+
+  readonly scene = $derived.by((): OpenScene | undefined => {
+    const { game, task } = this;
+    if (!task) return undefined;
+    const past = this.moments.slice(0, task.at);
+    const state = past.at(-1)?.state;
+    return {
+      kind: 'open',
+      viewer: task.actor,
+      view: game.view(state, task.actor),
+      acts: game.toAct(state),
+      mine: !this.verdict && !this.thinking,
+      others: [],
+      log: logOf(game, past, task.actor),
+      held: undefined,
+      undo: { kind: 'nothing' },
+      channels: game.channels(state),
+      outcome: undefined,
+    };
+  });
+
+  readonly act = (move: unknown): Refusal | undefined => {
+    const { task, scene } = this;
+    if (!task || !scene) return undefined;
+    const refusal = this.game.why(scene.view, move);
+    if (refusal) return refusal;
+    void this.judge(task.at, move);
+    return undefined;
+  };
+
+  go(index: number): void {
+    this.index = Math.max(0, Math.min(this.tasks.length - 1, index));
+    this.verdict = undefined;
+  }
+
+  private async judge(at: number, move: unknown): Promise<void> {
+    this.thinking = true;
+    try {
+      const look = await this.analysis.tryMove(at, move);
+      if (!look || this.task?.at !== at) return;
+      const solved = isGood(look);
+      this.verdict = { solved, look };
+      if (solved && !this.solved.includes(at)) {
+        this.solved = [...this.solved, at];
+        await this.analysis.noteSolved(this.solved);
+      }
+    } finally {
+      this.thinking = false;
+    }
+  }
+}

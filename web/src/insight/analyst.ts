@@ -1,0 +1,77 @@
+import type { Effort, Look, Pace, Part } from '@seekiste/bots/analysis';
+import type { GameRecord, Refusal, Result } from '@seekiste/rules/core';
+import { wrap } from 'comlink';
+
+/** What is known of a record before any of it is judged. */
+export interface Planned {
+  readonly sides: number;
+  readonly end?: readonly Part[];
+  readonly spots: number;
+  readonly efforts: readonly (readonly [Pace, Effort])[];
+}
+
+export interface AnalystWorker {
+  plan(record: GameRecord): Promise<Result<Planned, Refusal>>;
+  look(index: number, effort: Effort): Promise<Look>;
+  /** The same spot, as if another move had been made. */
+  tryMove(index: number, move: unknown, effort: Effort): Promise<Look>;
+}
+
+export interface Started extends AnalystWorker {
+  end(): void;
+}
+
+const startWorker = (): Started => {
+  const worker = new Worker(new URL('./analyst.worker.ts', import.meta.url), { type: 'module', name: 'analysis' });
+  const remote = wrap<AnalystWorker>(worker);
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the analysis could not start')));
+  });
+  failed.catch(() => undefined);
+  return {
+    plan: record => Promise.race([remote.plan(record), failed]),
+    look: (index, effort) => Promise.race([remote.look(index, effort), failed]),
+    tryMove: (index, move, effort) => Promise.race([remote.tryMove(index, move, effort), failed]),
+    end: () => worker.terminate(),
+  };
+};
+
+/** More would take the cores that the table is drawn with. */
+const WORKERS = 2;
+
+/** Judges a record beside the page, on two cores. */
+export class Analyst {
+  private readonly workers: readonly Started[];
+  private ended = false;
+
+  constructor(start: () => Started = startWorker) {
+    this.workers = Array.from({ length: WORKERS }, start);
+  }
+
+  async plan(record: GameRecord): Promise<Result<Planned, Refusal>> {
+    const plans = await Promise.all(this.workers.map(worker => worker.plan(record)));
+    return plans.find(plan => !plan.ok) ?? (plans[0] as Result<Planned, Refusal>);
+  }
+
+  /** Hands over every look as it is done, in whatever order. */
+  async run(indices: readonly number[], effort: Effort, done: (index: number, look: Look) => void): Promise<void> {
+    const left = indices.values();
+    const work = async (worker: Started): Promise<void> => {
+      for (const index of left) {
+        const look = await worker.look(index, effort);
+        if (this.ended) return;
+        done(index, look);
+      }
+    };
+    await Promise.all(this.workers.map(work));
+  }
+
+  tryMove(index: number, move: unknown, effort: Effort): Promise<Look> {
+    return (this.workers[0] as Started).tryMove(index, move, effort);
+  }
+
+  end(): void {
+    this.ended = true;
+    for (const worker of this.workers) worker.end();
+  }
+}

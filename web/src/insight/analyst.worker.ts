@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { analystWork } from './work.js';
+
+expose(analystWork());

@@ -1,0 +1,43 @@
+import {
+  effortFor,
+  loadAnalysed,
+  look,
+  PACES,
+  planOf,
+  type Effort,
+  type Look,
+  type Plan,
+} from '@seekiste/bots/analysis';
+import { err, ok, refuse, type GameRecord, type Refusal, type Result } from '@seekiste/rules/core';
+import type { AnalystWorker, Planned } from './analyst.js';
+
+/** Judges the spots of one record; its plan comes first. */
+export const analystWork = (): AnalystWorker => {
+  let plan: Plan | undefined;
+  const planned = (): Plan => {
+    if (!plan) throw new RangeError('there is no plan yet');
+    return plan;
+  };
+  return {
+    async plan(record: GameRecord): Promise<Result<Planned, Refusal>> {
+      const analysed = await loadAnalysed(record.game);
+      if (!analysed) return err(refuse('unknown-game', 'input', { field: 'game', value: record.game }));
+      const made = planOf(analysed, record);
+      if (!made.ok) return made;
+      plan = made.value;
+      const { sides, end, spots } = made.value;
+      const efforts = PACES.flatMap((pace): readonly [typeof pace, Effort][] => {
+        const effort = effortFor(made.value, pace);
+        return effort.ok ? [[pace, effort.value]] : [];
+      });
+      return ok({ sides, spots: spots.length, efforts, ...(end ? { end } : {}) });
+    },
+    look: (index: number, effort: Effort): Promise<Look> => Promise.resolve(look(planned(), index, effort)),
+    tryMove(index: number, move: unknown, effort: Effort): Promise<Look> {
+      const { spots, ...rest } = planned();
+      const spot = spots[index];
+      if (!spot) throw new RangeError(`there is no spot ${index}`);
+      return Promise.resolve(look({ ...rest, spots: spots.with(index, { ...spot, move }) }, index, effort));
+    },
+  };
+};
