@@ -1,4 +1,5 @@
 import type { Hint } from '@seekiste/bots';
+import { asSaid } from './order.js';
 
 export type Advice =
   | { readonly kind: 'thinking' }
@@ -22,7 +23,7 @@ export class Adviser {
     const view = viewNow();
     this.last = { view, advice: { kind: 'thinking' } };
     const advice = await asked.then(
-      (hints): Advice => ({ kind: 'ready', hints }),
+      (hints): Advice => ({ kind: 'ready', hints: asSaid(hints) }),
       (): Advice => ({ kind: 'failed' }),
     );
     if (this.for(view)) this.last = { view, advice };

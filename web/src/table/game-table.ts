@@ -5,6 +5,7 @@ import type { WebMessages } from '../words/messages.js';
 import type { Cue } from '../sound/cues.js';
 import type { IconName } from '../parts/icons.js';
 import type { Direction } from './keys.js';
+import type { Flight } from './motion.svelte.js';
 import type { OpenScene } from './scene.js';
 
 /** Who hands in what is shown, and what a move means to them. */
@@ -152,6 +153,8 @@ export interface GameParts {
   readonly Seat: Component<SeatProps>;
   /** Whether bots wait after this, so that people can look at it: a full trick, for instance. */
   rests(shown: unknown): boolean;
+  /** What travels when an event happens; absent where the board itself sees to it. */
+  flights?(shown: unknown, scene: OpenScene): readonly Flight[];
   /** How an event sounds; by its kind alone, never by a card. */
   cue(shown: unknown): Cue | undefined;
   /** What on the table has a note for newcomers, by name. */

@@ -679,6 +679,7 @@ export interface WebMessages {
   'st-sorted-direction': never;
   'st-sorted-value': never;
   'st-south': never;
+  'st-stake': 'damage';
   'st-step-damage': 'sum';
   'st-step-minus': 'cards' | 'per' | 'points';
   'st-step-pairs': 'points';

@@ -3,6 +3,7 @@ import AboveHand from './AboveHand.svelte';
 import { SeaControls, type SeaContext } from './controls.svelte.js';
 import { cueOf } from './cues.js';
 import { missing } from './missing.js';
+import { flightsOf } from './flights.js';
 import { isNews } from './news.js';
 import Score from './Score.svelte';
 import SeaBoard from './SeaBoard.svelte';
@@ -24,6 +25,7 @@ export const PARTS = {
   cue: cueOf,
   missing,
   notes,
+  flights: flightsOf,
   ways: 'help-ways',
   keys: [
     { keys: ['1', '…', '9', '0'], says: 'key-cards' },

@@ -2,6 +2,7 @@ import type { Shown } from '@seekiste/rules/santa-timea';
 import type { GameParts } from '../../table/game-table.js';
 import { WindControls, type WindContext } from './controls.svelte.js';
 import { cueOf } from './cues.js';
+import { flightsOf } from './flights.js';
 import HandFace from './HandFace.svelte';
 import SeatLine from './SeatLine.svelte';
 import SetsForm from './SetsForm.svelte';
@@ -18,6 +19,7 @@ export const PARTS = {
   rests: ({ type }: Shown) => type === 'trick-ended' || type === 'evaluated',
   cue: cueOf,
   notes,
+  flights: flightsOf,
   ways: 'st-ways',
   keys: [
     { keys: ['1', '…', '9', '0', 'Q', 'W'], says: 'st-key-cards' },

@@ -107,6 +107,7 @@ st-key-escape = Auswahl aufheben
 st-key-sort = Hand sortieren
 st-key-trick = letzter Stich
 st-key-sheet = Wertung
+st-stake = Die niedrigste Karte nimmt { $damage } Schaden
 
 ## Erste Fahrt
 

@@ -107,6 +107,7 @@ st-key-escape = drop the choice
 st-key-sort = sort the hand
 st-key-trick = last trick
 st-key-sheet = score sheet
+st-stake = The lowest card takes { $damage } damage
 
 ## First voyage
 
