@@ -14,7 +14,7 @@ export {
 export { perft } from './perft.js';
 export { decodeRecord, newRecord, RECORD_FORMAT, replay, type GameRecord } from './record.js';
 export type { HintMark } from './record-hints.js';
-export { changedAt, lineAt, noted } from './record-lines.js';
+export { changedAt, grownAt, lineAt, noted, variationAt } from './record-lines.js';
 export { readRecord, writeRecord } from './record-text.js';
 export {
   MARKS,

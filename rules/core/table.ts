@@ -11,6 +11,8 @@ import type { Seed } from './rng.js';
 /** A game being played: its record, the state it folds to, and what happened on the way. */
 export class Table<Options extends OptionValues, State, Move, Event, Shown, View, Code extends string> {
   private readonly steps: TableStep<State, Move, Event>[] = [];
+  /** Nobody takes back further than this. */
+  private floor = 0;
   private readonly opening: State;
   private chance: Chance;
   private hints: readonly HintMark[];
@@ -44,7 +46,7 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
   }
 
   /**
-   * A table from a record that `decodeRecord` let through.
+   * A table from a record that `decodeRecord` let through. A variation's begins after its first `floor` moves.
    *
    * @example
    * ```js
@@ -55,6 +57,7 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
   static resume<Options extends OptionValues, State, Move, Event, Shown, View, Code extends string>(
     game: Game<Options, State, Move, Event, Shown, View, Code>,
     record: GameRecord<Move>,
+    floor = 0,
   ): Result<Table<Options, State, Move, Event, Shown, View, Code>, Refusal> {
     const table = new Table(game, record);
     // Chance has to stand where it stood; its recorded move counts.
@@ -63,6 +66,7 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
       table.steps.push(step);
     });
     if (!folded.ok) return folded;
+    table.floor = floor;
     table.letChanceAct();
     return ok(table);
   }
@@ -110,7 +114,7 @@ export class Table<Options extends OptionValues, State, Move, Event, Shown, View
 
   /** The steps as undo sees them, latest first; people's moves are nobody else's to take back. */
   private *past(mover: Seat, people: readonly Seat[]): Iterable<PastStep<Event>> {
-    for (let moves = this.steps.length - 1; moves >= 0; moves--) {
+    for (let moves = this.steps.length - 1; moves >= this.floor; moves--) {
       const { played, events } = this.steps[moves] as TableStep<State, Move, Event>;
       const { actor } = played;
       const tells = (happened: Event): boolean => people.some(seat => this.game.tells(happened, seat));

@@ -1,5 +1,5 @@
 import { isTableId } from '@seekiste/protocol';
-import type { Viewer } from '@seekiste/rules/core';
+import type { Path, Viewer } from '@seekiste/rules/core';
 
 /** The places of the app, each with an address of its own. */
 export type Route =
@@ -8,16 +8,30 @@ export type Route =
   | { readonly place: 'lessons' }
   /** The voyages of a day, or one of them; without a date, today's. */
   | { readonly place: 'daily'; readonly date?: string; readonly game?: string }
-  /** A game of the logbook at a turn, as a chair saw it. */
-  | { readonly place: 'replay'; readonly id: string; readonly at?: number; readonly seat?: Viewer }
+  | Replayed
   | { readonly place: 'new'; readonly game: string }
-  /** A game of this device by its id in the logbook; without one, the latest. */
-  | { readonly place: 'table'; readonly id?: string }
+  /** A game of this device by its id in the logbook, or a line of it; without one, the latest. */
+  | { readonly place: 'table'; readonly id?: string; readonly line?: Path }
   /** Where a table online is opened, and where one is. */
   | { readonly place: 'open'; readonly game: string }
   | { readonly place: 'at'; readonly table: string }
   | { readonly place: 'learn'; readonly game: string }
   | { readonly place: 'rules'; readonly game: string; readonly clause?: string };
+
+/** A game at a turn, as a chair saw it: of the logbook, of an online table, or packed into the address. */
+interface Replayed {
+  readonly place: 'replay';
+  readonly id: string;
+  readonly at?: number;
+  readonly seat?: Viewer | 'open';
+  /** Which line of its tree; without one, the game itself. */
+  readonly line?: Path;
+  /** What comes later is not to be seen. */
+  readonly hidden?: boolean;
+}
+
+/** A packed game begins with its version and a dot; what follows is for its reader to judge. */
+const isPacked = (text: string): boolean => /^\d{1,6}\./.test(text);
 
 const isId = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
 
@@ -28,17 +42,40 @@ const FIRST_VOYAGE = 'first-voyage';
 const numberIn = (text: string | null): number | undefined =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
+/** `0.2`: the third variation of the first. */
+const lineIn = (text: string | null): { readonly line?: Path } =>
+  text !== null && /^\d{1,3}(\.\d{1,3})*$/.test(text) ? { line: text.split('.').map(Number) } : {};
+
 const readReplay = (id: string, query: string): Route => {
   const asked = new URLSearchParams(query);
   const at = numberIn(asked.get('at'));
-  const seat = asked.get('seat') === 'watcher' ? 'watcher' : numberIn(asked.get('seat'));
-  return { place: 'replay', id, ...(at === undefined ? {} : { at }), ...(seat === undefined ? {} : { seat }) };
+  const wanted = asked.get('seat');
+  const seat = wanted === 'watcher' || wanted === 'open' ? wanted : numberIn(wanted);
+  return {
+    place: 'replay',
+    id,
+    ...(at === undefined ? {} : { at }),
+    ...(seat === undefined ? {} : { seat }),
+    ...lineIn(asked.get('line')),
+    ...(asked.get('future') === 'hidden' ? { hidden: true } : {}),
+  };
 };
 
-const writeReplay = ({ id, at, seat }: Extract<Route, { place: 'replay' }>): string => {
-  const asked = [at === undefined ? [] : [`at=${at}`], seat === undefined ? [] : [`seat=${seat}`]].flat();
-  return `#/replay/${id}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
+const withQuery = (address: string, asked: readonly (string | false)[]): string => {
+  const given = asked.filter(Boolean);
+  return `${address}${given.length > 0 ? `?${given.join('&')}` : ''}`;
 };
+
+const writeLine = (line: Path | undefined): string | false =>
+  line !== undefined && line.length > 0 && `line=${line.join('.')}`;
+
+const writeReplay = ({ id, at, seat, line, hidden }: Replayed): string =>
+  withQuery(`#/replay/${id}`, [
+    at !== undefined && `at=${at}`,
+    seat !== undefined && `seat=${seat}`,
+    writeLine(line),
+    hidden === true && 'future=hidden',
+  ]);
 
 export const readRoute = (hash: string): Route => {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
@@ -49,9 +86,9 @@ export const readRoute = (hash: string): Route => {
     case 'daily':
       return { place, ...(game ? { date: game } : {}), ...(game && clause ? { game: clause } : {}) };
     case 'replay':
-      return game && isId(game) ? readReplay(game, query) : { place: 'logbook' };
+      return game && (isId(game) || isPacked(game)) ? readReplay(game, query) : { place: 'logbook' };
     case 'table':
-      return game && isId(game) ? { place, id: game } : { place };
+      return game && isId(game) ? { place, id: game, ...lineIn(new URLSearchParams(query).get('line')) } : { place };
     case 'new':
     case 'open':
       return game ? { place, game } : { place: 'start' };
@@ -85,7 +122,7 @@ export const writeRoute = (route: Route): string => {
     case 'at':
       return `#/at/${route.table}`;
     case 'table':
-      return route.id ? `#/table/${route.id}` : '#/table';
+      return route.id ? withQuery(`#/table/${route.id}`, [writeLine(route.line)]) : '#/table';
     case 'learn':
       return `#/learn/${route.game}/${FIRST_VOYAGE}`;
     case 'rules':

@@ -41,6 +41,8 @@ export interface Surroundings {
   rests(shown: unknown): boolean;
   /** Called after every move, with everything needed to go on later. */
   save(record: GameRecord, seats: readonly SeatSetup[]): void;
+  /** Everybody knows the deal: nobody has to hide cards when the next one is in front. */
+  readonly open?: boolean;
   /** A bot that fails is our own mistake; the page has to say so. */
   trouble(error: unknown): void;
 }
@@ -67,6 +69,11 @@ export class Session implements TableSession {
     this.game = table.game;
     this.people = peopleAmong(seats);
     this.moved();
+  }
+
+  /** Several people look at this screen in turn, and have something to hide. */
+  get shared(): boolean {
+    return this.people.length > 1 && this.around.open !== true;
   }
 
   get record(): GameRecord {
@@ -140,13 +147,13 @@ export class Session implements TableSession {
   bring(seat: Seat): void {
     if (this.held || this.closed || !this.others().includes(seat)) return;
     this.front = seat;
-    this.covered = true;
+    this.covered = this.shared;
     this.changed();
   }
 
   /** Hides the cards of whoever is in front, where somebody else could look. */
   cover(): void {
-    if (this.people.length < 2 || this.front === 'watcher' || this.outcome()) return;
+    if (!this.shared || this.front === 'watcher' || this.outcome()) return;
     this.covered = true;
     this.changed();
   }
@@ -194,7 +201,7 @@ export class Session implements TableSession {
     this.version++;
     this.stopPause();
     const front = nextFront(this.people, this.game.toAct(this.table.state), this.front);
-    if (front !== this.front && this.people.length > 1) this.covered = true;
+    if (front !== this.front && this.shared) this.covered = true;
     this.front = front;
     if (this.outcome()) this.endCover();
     this.around.save(this.record, this.seats);

@@ -1,6 +1,6 @@
 import type { DailyVoyage } from '@seekiste/learn/daily';
 import { gameNamed } from '@seekiste/rules';
-import { Table, type AnyGame, type OptionValues, type Refusal, type Seed } from '@seekiste/rules/core';
+import { Table, type AnyGame, type OptionValues, type Path, type Refusal, type Seed } from '@seekiste/rules/core';
 import { createSubscriber } from 'svelte/reactivity';
 import { restsAfter } from '../games/index.js';
 import { go } from '../app/route.svelte.js';
@@ -47,7 +47,10 @@ const nextSeed = (): Seed => {
 const freshId = (): string => freshSeed().slice(0, 16);
 
 /** A game that cannot be kept goes on all the same; the table says so. */
-const keeperOf = (id: string, seen: { readonly version: number; readonly record: string }): Keeper => {
+const keeperOf = (
+  id: string,
+  seen: { readonly version: number; readonly record: string; readonly line?: Path },
+): Keeper => {
   const mine: Keeper = new Keeper(device.logbook(), id, seen, (state, version) => {
     if (state === 'kept') device.tell(id, version);
     if (keeper === mine) keeping = state;
@@ -73,8 +76,9 @@ const sail = ({ table, seats }: Resumable, kept: Keeper): void => {
     rests: shown => restsAfter(table.game.name, shown),
     save: () => kept.keep({ table, seats }),
     trouble: error => (trouble = error),
+    open: kept.line.length > 0,
   });
-  go({ place: 'table', id: kept.id });
+  go({ place: 'table', id: kept.id, line: kept.line });
 };
 
 const begin = (game: Resumable): void => sail(game, keeperOf(freshId(), { version: 0, record: '' }));
@@ -96,6 +100,12 @@ export const voyage = {
   get id(): string | undefined {
     return keeper?.id;
   },
+  /** Which line of its tree is played; none where it is the game itself. */
+  get line(): Path {
+    return keeper?.line ?? [];
+  },
+  isAt: (id: string | undefined, line: Path): boolean =>
+    session !== undefined && keeper?.id === id && keeper?.line.join() === line.join(),
   get keeping(): Keeping {
     return keeping;
   },
@@ -111,16 +121,17 @@ export const voyage = {
   /** A game from outside goes on here. */
   goOn: begin,
   /** Puts a game of the logbook on the table; without an id the latest. */
-  async open(id: string | undefined): Promise<void> {
-    wanted = id ?? '';
+  async open(id: string | undefined, line: Path = []): Promise<void> {
+    wanted = `${id ?? ''} ${line.join()}`;
+    const mine = wanted;
     const logbook = await device.logbook();
     const found = id ?? latest(await logbook.entries())[0]?.id;
-    const opened = found === undefined ? undefined : await logbook.open(found);
-    if (wanted !== (id ?? '')) return;
+    const opened = found === undefined ? undefined : await logbook.open(found, line);
+    if (wanted !== mine) return;
     if (found === undefined || !opened) return go({ place: 'start' });
     if (opened.ok) {
       const { table, version } = opened.value;
-      sail(opened.value, keeperOf(found, { version, record: JSON.stringify(table.record) }));
+      sail(opened.value, keeperOf(found, { version, record: JSON.stringify(table.record), line }));
     } else {
       refused = { id: found, refusal: opened.error };
       go({ place: 'start' });

@@ -1,8 +1,16 @@
+import type { Path } from '@seekiste/rules/core';
 import type { Resumable } from '../local/saves.js';
 import type { Logbook } from './logbook.js';
 
 /** Whether the last move is kept; if not, whether the browser keeps nothing or another tab has played on. */
 export type Keeping = 'kept' | 'unkept' | 'elsewhere';
+
+/** What was last read or kept. */
+interface Seen {
+  readonly version: number;
+  readonly record: string;
+  readonly line?: Path;
+}
 
 /** Keeps one game as it goes on, the latest position only, one write after the other. */
 export class Keeper {
@@ -13,9 +21,14 @@ export class Keeper {
   constructor(
     private readonly logbook: Promise<Logbook>,
     readonly id: string,
-    private seen: { readonly version: number; readonly record: string },
+    private seen: Seen,
     private readonly told: (state: Keeping, version: number) => void,
   ) {}
+
+  /** Which line of the game's tree is played; none where it is the game itself. */
+  get line(): Path {
+    return this.seen.line ?? [];
+  }
 
   keep(game: Resumable): void {
     if (this.state === 'elsewhere') return;
@@ -43,9 +56,10 @@ export class Keeper {
     if (record === this.seen.record) return;
     try {
       const logbook = await this.logbook;
-      const version = await logbook.keep({ id: this.id, seen: this.seen.version, now: Date.now(), table, seats });
+      const { id, line } = this;
+      const version = await logbook.keep({ id, seen: this.seen.version, now: Date.now(), table, seats, line });
       if (version === undefined) return this.become('elsewhere');
-      this.seen = { version, record };
+      this.seen = { ...this.seen, version, record };
       this.become(logbook.lasting ? 'kept' : 'unkept');
     } catch {
       this.become('unkept');

@@ -1,7 +1,21 @@
 import { LEVELS } from '@seekiste/bots';
-import { err, ok, type Refusal, type Result } from '@seekiste/rules/core';
+import { GAMES, gameNamed } from '@seekiste/rules';
+import {
+  decodeRecord,
+  err,
+  grownAt,
+  lineAt,
+  ok,
+  Table,
+  variationAt,
+  type GameRecord,
+  type Path,
+  type Refusal,
+  type Result,
+} from '@seekiste/rules/core';
 import { openRecord, type Resumable } from '../local/saves.js';
 import { decodeSeats } from '../local/seats.js';
+import { seatOf } from '../replay/seat.js';
 import type { Chest } from './chest.js';
 import { pageOf, type Entry, type Page } from './entry.js';
 
@@ -13,6 +27,8 @@ export interface Opened extends Resumable {
 /** What is kept of a game, and the version that the keeper has seen; 0 where there was none. */
 export interface Kept extends Resumable {
   readonly id: string;
+  /** Which line of the game's tree it is; the game itself where it is left out. */
+  readonly line?: Path;
   readonly seen: number;
   readonly now: number;
 }
@@ -27,6 +43,23 @@ const checked = ({ entry, record }: Page): Result<Opened, Refusal> => {
   return seats.ok ? ok({ table: table.value, seats: seats.value, version: entry.version }) : err(seats.error);
 };
 
+/** A line of the tree as a game that goes on: taken back to where it began, at most. */
+const checkedLine = ({ entry, record }: Page, path: Path): Result<Opened, Refusal> | undefined => {
+  const whole = decodeRecord(GAMES, record);
+  if (!whole.ok) return whole;
+  const [line, variation] = [lineAt(whole.value, path), variationAt(whole.value, path)];
+  const game = gameNamed(whole.value.game);
+  if (!line || !variation || !game) return undefined;
+  const table = Table.resume(game, line, variation.at);
+  const seats = variation.players?.map(seatOf) ?? entry.seats;
+  return table.ok ? ok({ table: table.value, seats, version: entry.version }) : table;
+};
+
+const annotated = ({ entry }: Page, record: GameRecord): Page => ({
+  entry: { ...entry, version: entry.version + 1 },
+  record,
+});
+
 /** Every game of this device. */
 export class Logbook {
   constructor(private readonly chest: Chest) {}
@@ -40,9 +73,9 @@ export class Logbook {
   }
 
   /** A game by its id, checked to the last move; `undefined` where there is none. */
-  async open(id: string): Promise<Result<Opened, Refusal> | undefined> {
+  async open(id: string, line: Path = []): Promise<Result<Opened, Refusal> | undefined> {
     const page = await this.chest.page(id);
-    return page && checked(page);
+    return page && (line.length > 0 ? checkedLine(page, line) : checked(page));
   }
 
   /** A page as it lies there, unchecked. */
@@ -67,12 +100,21 @@ export class Logbook {
   }
 
   /** Answers the new version, or nothing if somebody else has kept the game since it was seen. */
-  async keep({ id, seen, now, table, seats }: Kept): Promise<number | undefined> {
+  async keep({ id, line = [], seen, now, table, seats }: Kept): Promise<number | undefined> {
     const page = await this.chest.change(id, before => {
       if ((before?.entry.version ?? 0) !== seen) return undefined;
+      if (before && line.length > 0) return annotated(before, grownAt(before.record, line, table.record.moves));
       const { begun = now, name = '', star = false } = before?.entry ?? {};
       return pageOf(table, { id, version: seen + 1, seats, begun, changed: now, name, star });
     });
+    return page?.entry.version;
+  }
+
+  /** The same game with other notes and variations. Answers the new version, or nothing if somebody was quicker. */
+  async annotate(id: string, seen: number, record: GameRecord): Promise<number | undefined> {
+    const page = await this.chest.change(id, before =>
+      before?.entry.version === seen ? annotated(before, record) : undefined,
+    );
     return page?.entry.version;
   }
 }

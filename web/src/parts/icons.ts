@@ -36,6 +36,9 @@ export const ICONS = {
   next: 'M7 5l9 7-9 7Z',
   last: 'M18 5v14M5 5l9 7-9 7Z',
   curve: 'M3 20V4M3 20H21M6 15l4-5 4 3 6-8',
+  branch: 'M6 3.5v17M6 15c7 0 11-2.5 11-9M13 9.5L17 5.5l4 4',
+  share: 'M12 15V4M7.5 8L12 3.5 16.5 8M5 12v8.5h14V12',
+  note: 'M5 4h14v10.5L13.5 20H5ZM13.5 20v-5.5H19M8.5 8.5h7M8.5 12h4',
   sheet: 'M6 3.5H18V20.5H6ZM9 8H15M9 12H15M9 16H12.5',
 } as const;
 

@@ -20,7 +20,7 @@ const people = (count: number): readonly SeatSetup[] =>
   Array.from({ length: count }, (_, seat) => ({ kind: 'human', name: `Seat ${seat}` }));
 
 const replayOf = (record: GameRecord, seats = people(record.seats)): Replay => {
-  const made = Replay.of(record, seats);
+  const made = Replay.of({ record, seats });
   if (!made.ok) throw new Error(made.error.code);
   return made.value;
 };
@@ -75,7 +75,7 @@ describe('the chairs of a replay', () => {
   const seats = people(record.seats);
 
   it('are everybody when all is over', () => {
-    expect(replayOf(record).chairs).toEqual([...seats.keys(), 'watcher']);
+    expect(replayOf(record).chairs).toEqual([...seats.keys(), 'watcher', 'open']);
   });
 
   it('are no way to look into other hands while the game goes on', () => {
@@ -84,5 +84,25 @@ describe('the chairs of a replay', () => {
     expect(replayOf(cut, alone).chairs).toEqual([1, 'watcher']);
     expect(replayOf(cut, alone).chair(0)).toBe(1);
     expect(replayOf(cut).chairs).toEqual(['watcher']);
+  });
+});
+
+describe('a record with a move that the rules refuse', () => {
+  const [, record] = records[0]!;
+
+  it('shows the game up to there, and says where and why', () => {
+    const at = record.moves.length - 3;
+    const broken = replayOf({ ...record, moves: record.moves.toSpliced(at, 1, record.moves[at - 1]!) });
+    const whole = replayOf(record);
+    expect(broken.refused).toMatchObject({ move: at, refusal: { params: { field: `moves[${at}]` } } });
+    expect(broken.refused?.refusal.clause).not.toBe('input');
+    expect(broken.scene(broken.last, 0)).toEqual(whole.scene(broken.last, 0));
+    expect(whole.refused).toBeUndefined();
+  });
+
+  it('is no game at all where not even the deal is allowed', () => {
+    const [, ...rest] = record.moves;
+    const made = Replay.of({ record: { ...record, moves: rest }, seats: people(record.seats) });
+    expect(made).toMatchObject({ ok: true, value: { last: 0, refused: { move: 0 } } });
   });
 });

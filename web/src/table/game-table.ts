@@ -11,6 +11,9 @@ import type { OpenScene } from './scene.js';
 /** Who hands in what is shown, and what a move means to them. */
 export type Mode = 'play' | 'look-back' | 'replay' | 'lesson' | 'puzzle' | 'example';
 
+/** Whether one goes through what was played: nothing can be moved, and pieces lead to their moves. */
+export const isPast = (mode: Mode): boolean => mode === 'replay' || mode === 'look-back';
+
 /** What the table tells the controls of a game. It changes with the scene: read it when it is needed. */
 export interface TableContext<Move = unknown, Shown = unknown, View = unknown> {
   readonly mode: Mode;
@@ -26,6 +29,8 @@ export interface TableContext<Move = unknown, Shown = unknown, View = unknown> {
   announce(sentence: string): void;
   /** Bots need not wait any longer: for a tap on what they let people look at. */
   hurry(): void;
+  /** Goes to the moment after a move of the record; does nothing outside the past. */
+  jump(step: number): void;
   /** Puts the focus on a card, counted through all hands, or on the most important button. */
   focusCard(number: number): void;
   focusButton(): void;

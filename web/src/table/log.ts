@@ -30,6 +30,12 @@ export const sentencesOf = (log: readonly LogEntry[], voice: GameVoice, names: N
     return sentence === undefined ? [] : [{ step, own: actor === names.viewer, sentence }];
   });
 
+/** The last move of which something fits: what a piece on the board leads to. */
+export const stepWhere = <Shown>(
+  log: readonly LogEntry<Shown>[],
+  fits: (shown: Shown) => boolean,
+): number | undefined => log.findLast(({ shown }) => fits(shown))?.step;
+
 /** Both in the order in which they happened. */
 export const withAsides = (lines: readonly LogLine[], asides: readonly LogLine[]): readonly LogLine[] => {
   if (asides.length === 0) return lines;

@@ -80,6 +80,55 @@ replay-next = Einen Zug weiter
 replay-last = Ans Ende
 replay-chair = Mit wessen Augen
 replay-watcher = Zuschauer
+replay-open = Alle Karten offen
+replay-turn-alone = Zug { $turn }
+replay-speed = Tempo
+replay-times = { $speed }×
+replay-hide = Verbergen, was noch kommt
+replay-notes = Notizen und Varianten
+replay-branch = Ab hier weiterspielen
+replay-refused = Hier endet die Partie: Zug { $move } des Mitschnitts lassen die Regeln nicht zu.
+noting-unkept = Dieser Browser merkt sich nichts: Deine Notizen sind weg, sobald du die Seite verlässt.
+noting-elsewhere = Diese Partie wurde in einem anderen Tab geändert. Deine letzte Notiz ist nicht gesichert; lade neu, um weiterzumachen.
+note-comment = Notiz zu Zug { $turn }
+note-mark = Zeichen
+mark-none = Kein Zeichen
+mark-good = Stark gesegelt
+mark-missed = Hier lag mehr drin
+mark-question = Fraglich
+mark-moment = Ein Moment
+variations = Varianten
+variation-shown = Du siehst eine Variante.
+variation-out = Zurück zur Partie
+variation-up = Zurück zur Zugfolge davor
+variation-from = Ab Zug { $turn }, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+  }
+variation-remove = Variante ab Zug { $turn } löschen
+variation-played = Du probierst aus, wie es hätte kommen können. Die Karten sind bekannt.
+variation-look = Variante ansehen
+branch-title = Ab Zug { $turn } weiterspielen
+branch-explain = Dieselben Karten, und ab hier wie ihr wollt. Daraus wird eine Variante neben der Partie; die Partie selbst bleibt, wie sie war.
+branch-hand = Hier von Hand gespielt
+share = Partie teilen
+share-explain = Im Link steckt die ganze Partie mit allen Notizen und Varianten. Er öffnet sich ohne Konto, offline und auf jeder Seekiste.
+share-short-explain = Der kurze Link führt zu diesem Server, der die Partie aufbewahrt.
+share-here = Bei Zug { $turn }
+share-eyes = Mit den Augen, die hier gewählt sind
+share-hidden = Was noch kommt, bleibt verborgen
+share-names = Mit Namen
+share-short = Kurzer Link
+share-link = Link zur Partie
+share-length = { $characters } Zeichen
+share-file = Als Datei
+share-qr = QR-Code
+share-no-qr = Für einen QR-Code ist dieser Link zu lang.
+refusal-link-cut = Dieser Link ist abgeschnitten: Das Ende fehlt. Lass ihn dir noch einmal ganz schicken.
+refusal-link-damaged = Dieser Link wurde unterwegs verändert: Sein Inhalt passt nicht zur Prüfsumme.
+refusal-link-version = Dieser Link stammt von einer anderen Fassung der Seekiste, die Partien anders verpackt.
+refusal-link-too-large = In diesem Link steckt mehr, als eine Partie sein kann.
+refusal-no-page = Diese Partie steht nicht im Logbuch dieses Geräts.
 
 ## Neue Partie
 

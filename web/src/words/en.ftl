@@ -80,6 +80,55 @@ replay-next = One turn on
 replay-last = To the end
 replay-chair = Whose eyes
 replay-watcher = Watcher
+replay-open = All hands open
+replay-turn-alone = Turn { $turn }
+replay-speed = Speed
+replay-times = { $speed }×
+replay-hide = Hide what comes later
+replay-notes = Notes and variations
+replay-branch = Play on from here
+replay-refused = The game ends here: the rules refuse move { $move } of the record.
+noting-unkept = This browser keeps nothing: your notes are gone when you leave this page.
+noting-elsewhere = Another tab has changed this game. Your last note is not kept; reload to go on.
+note-comment = Note on turn { $turn }
+note-mark = Mark
+mark-none = No mark
+mark-good = Well sailed
+mark-missed = There was more in it
+mark-question = Questionable
+mark-moment = A moment
+variations = Variations
+variation-shown = You are looking at a variation.
+variation-out = Back to the game
+variation-up = Back to the line before
+variation-from = From turn { $turn }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }
+variation-remove = Delete the variation from turn { $turn }
+variation-played = You are trying out how it could have gone. The deal is known.
+variation-look = Look at the variation
+branch-title = Play on from turn { $turn }
+branch-explain = The same deal, from here on as you like. It becomes a variation beside the game; the game itself stays as it was.
+branch-hand = Played here by hand
+share = Share this game
+share-explain = The link holds the whole game with all notes and variations. It opens without an account, offline, and on any Seekiste.
+share-short-explain = The short link leads to this server, which keeps the game.
+share-here = At turn { $turn }
+share-eyes = With the eyes chosen here
+share-hidden = What comes later is hidden
+share-names = With names
+share-short = Short link
+share-link = Link to the game
+share-length = { $characters } characters
+share-file = As a file
+share-qr = QR code
+share-no-qr = This link is too long for a QR code.
+refusal-link-cut = This link is cut off: its end is missing. Ask for the whole of it.
+refusal-link-damaged = This link was changed on its way: what it holds does not match its checksum.
+refusal-link-version = This link was made by another version of Seekiste, which packs games differently.
+refusal-link-too-large = There is more in this link than a game can be.
+refusal-no-page = The logbook of this device has no such game.
 
 ## A new game
 

@@ -12,15 +12,17 @@ import {
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
 import { Attempts, Choosing } from '../../table/attempts.svelte.js';
-import type {
-  Carrying,
-  GameControls,
-  HandCard,
-  Said,
-  ShownButton,
-  ShownHand,
-  TableContext,
+import {
+  isPast,
+  type Carrying,
+  type GameControls,
+  type HandCard,
+  type Said,
+  type ShownButton,
+  type ShownHand,
+  type TableContext,
 } from '../../table/game-table.js';
+import { stepWhere } from '../../table/log.js';
 import type { Direction } from '../../table/keys.js';
 import { t } from '../../words/words.svelte.js';
 import { buttonsOf, type Begun } from './buttons.js';
@@ -189,8 +191,15 @@ export class SeaControls implements GameControls<Move> {
   readonly space = (to: Space): void => {
     this.at = to;
     this.looked = to;
+    if (isPast(this.table.mode)) return this.jumpTo(to);
     this.take(tapSpace(this.view, this.choice, to, { warn: this.table.aids }));
   };
+
+  /** To the move that laid what lies there. */
+  private jumpTo(space: Space): void {
+    const step = stepWhere(this.table.scene.log, shown => shown.type === 'laid' && shown.space === space);
+    if (step !== undefined) this.table.jump(step);
+  }
 
   readonly row = (to: number): void => this.take(tapRow(this.view, this.choice, to));
 

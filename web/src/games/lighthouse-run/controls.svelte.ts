@@ -13,7 +13,15 @@ import {
 } from '@seekiste/rules/lighthouse-run';
 import { tick } from 'svelte';
 import { Attempts, Choosing } from '../../table/attempts.svelte.js';
-import type { GameControls, Said, ShownButton, ShownHand, TableContext } from '../../table/game-table.js';
+import {
+  isPast,
+  type GameControls,
+  type Said,
+  type ShownButton,
+  type ShownHand,
+  type TableContext,
+} from '../../table/game-table.js';
+import { stepWhere } from '../../table/log.js';
 import type { Direction } from '../../table/keys.js';
 import { t } from '../../words/words.svelte.js';
 import { handsWith, shipsWith } from './held.js';
@@ -192,8 +200,18 @@ export class RiverControls implements GameControls<Move> {
 
   readonly tapSpace = (space: Space, byKey: boolean): void => {
     this.atSpace = space;
+    if (isPast(this.table.mode)) return this.jumpTo(space);
     this.take(chooseSpace(this.offer, this.plan, space), byKey);
   };
+
+  /** To the last move that brought a ship there. */
+  private jumpTo(space: Space): void {
+    const step = stepWhere(
+      this.table.scene.log,
+      shown => shown.type === 'sailed' && shown.voyages.some(({ to }) => to === space),
+    );
+    if (step !== undefined) this.table.jump(step);
+  }
 
   walk(to: Direction): void {
     const way = WAYS[to];

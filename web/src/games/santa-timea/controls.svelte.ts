@@ -12,7 +12,16 @@ import {
   type View,
 } from '@seekiste/rules/santa-timea';
 import { Attempts } from '../../table/attempts.svelte.js';
-import type { GameControls, Said, ShownButton, ShownHand, TableContext } from '../../table/game-table.js';
+import type { Seat } from '@seekiste/rules/core';
+import {
+  isPast,
+  type GameControls,
+  type Said,
+  type ShownButton,
+  type ShownHand,
+  type TableContext,
+} from '../../table/game-table.js';
+import { stepWhere } from '../../table/log.js';
 import { t } from '../../words/words.svelte.js';
 import { pointsText, previewText } from './naming.js';
 import { inOrder, type HandCard, type Order } from './order.js';
@@ -153,6 +162,13 @@ export class WindControls implements GameControls<Move> {
     if (found.key === this.picked?.key) return this.play(found.card);
     this.pick(found.key);
   }
+
+  /** A card of the trick: the bots need not wait any longer; in the past, to the moment when it was played. */
+  readonly tapTrick = (seat: Seat): void => {
+    if (!isPast(this.table.mode)) return this.table.hurry();
+    const step = stepWhere(this.table.scene.log, shown => shown.type === 'played' && shown.seat === seat);
+    if (step !== undefined) this.table.jump(step);
+  };
 
   enter(): void {
     if (this.picked) this.play(this.picked.card);
