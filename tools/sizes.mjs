@@ -15,7 +15,7 @@ const LANGUAGE = 'de';
 /** Gzipped kB of JavaScript, just above today's figures; every game is to come below the target. */
 const TARGET = 130;
 /** @type {Record<string, number>} */
-const LIMITS = { 'start page': 147, 'in-aller-ruhe': 249, 'santa-timea': 208, 'lighthouse-run': 213 };
+const LIMITS = { 'start page': 150, 'in-aller-ruhe': 254, 'santa-timea': 213, 'lighthouse-run': 218 };
 
 /** @param {string} name @returns {Manifest} */
 const manifest = name => JSON.parse(readFileSync(join(DIST, '.vite', name), 'utf8'));

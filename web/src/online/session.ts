@@ -2,6 +2,7 @@ import type { Ask, Crew, Reply, RequestId, TableId } from '@seekiste/protocol';
 import { gameNamed } from '@seekiste/rules';
 import { refuse, type AnyGame, type Refusal, type Seat } from '@seekiste/rules/core';
 import type { Clock } from '../parts/clock.js';
+import type { Past } from '../replay/look-back.svelte.js';
 import type { OpenScene, Undo } from '../table/scene.js';
 import type { Presence, SeatShown, TableSession } from '../table/table-session.js';
 import type { Connection, Line, Listener } from './connection.js';
@@ -65,6 +66,8 @@ export class OnlineSession implements TableSession {
   private readonly connection: Pick<Connection, 'ask' | 'wake' | 'doubt' | 'close'>;
   private readonly listeners = new Set<() => void>();
   private current: OpenScene | undefined;
+  /** What was shown in this visit, by how many moves had been made. */
+  private readonly seen = new Map<number, TableNow>();
 
   constructor(
     readonly table: TableId,
@@ -101,6 +104,25 @@ export class OnlineSession implements TableSession {
 
   get scene(): OpenScene {
     return (this.current ??= this.draw());
+  }
+
+  /** The table as it was shown in this visit; of what came before there are the lines of the log. */
+  get past(): Past {
+    const moments = [...this.seen].sort(([one], [other]) => one - other);
+    const turnOf = (step: number): number => {
+      const turn = moments.findIndex(([moves]) => moves > step);
+      return turn < 0 ? moments.length - 1 : turn;
+    };
+    return {
+      last: moments.length - 1,
+      turnOf,
+      scene: turn => {
+        const [, then] = moments[turn] ?? [];
+        if (!then?.play) return this.scene;
+        const { view, acts, channels, outcome } = then.play;
+        return { ...this.scene, view, acts, channels, outcome, log: then.log, mine: false, held: undefined };
+      },
+    };
   }
 
   subscribe(listener: () => void): () => void {
@@ -257,7 +279,15 @@ export class OnlineSession implements TableSession {
 
   private show(now: TableNow): void {
     this.shown = now;
+    this.remember(now);
     if (this.own?.kind === 'stored' && now.v >= this.own.v) this.own = undefined;
+  }
+
+  /** What was taken back has not been. */
+  private remember(now: TableNow): void {
+    const moves = now.play?.moves ?? 0;
+    for (const later of this.seen.keys()) if (later > moves) this.seen.delete(later);
+    if (now.play) this.seen.set(moves, now);
   }
 
   /** After a full trick, for instance, what comes next waits a moment. */

@@ -1,5 +1,5 @@
-import type { TableId } from '@seekiste/protocol';
 import { shelf } from '../app/settings/settings.svelte.js';
+import type { Shelf } from '../parts/shelf.js';
 
 const KEY = 'seekiste.seen.';
 
@@ -9,8 +9,11 @@ export class Unread {
   private seen: number;
   private moves: number | undefined;
 
-  constructor(private readonly table: TableId) {
-    this.seen = Number(shelf.getItem(KEY + table) ?? 0);
+  constructor(
+    private readonly table: string,
+    private readonly kept: Pick<Shelf, 'getItem' | 'setItem'> = shelf,
+  ) {
+    this.seen = Number(kept.getItem(KEY + table) ?? 0);
   }
 
   /** So many moves have been made. */
@@ -28,6 +31,10 @@ export class Unread {
     this.keep();
   }
 
+  dismiss(): void {
+    this.from = undefined;
+  }
+
   private mark(): void {
     // Somebody who has never been here has missed nothing: it is all new.
     this.from = this.seen > 0 && (this.moves ?? 0) > this.seen ? this.seen : undefined;
@@ -36,7 +43,7 @@ export class Unread {
   private keep(): void {
     this.seen = this.moves ?? 0;
     try {
-      shelf.setItem(KEY + this.table, String(this.seen));
+      this.kept.setItem(KEY + this.table, String(this.seen));
     } catch {
       // A full storage remembers nothing; then nothing is marked.
     }

@@ -16,7 +16,7 @@ import {
 import { peopleAmong, type SeatSetup } from '../local/seats.js';
 import type { AnyTable } from '../local/session.js';
 import { logOf } from '../table/log.js';
-import type { LogEntry, OpenScene } from '../table/scene.js';
+import type { OpenScene } from '../table/scene.js';
 
 /** Whose eyes one borrows: a viewer's, or everybody's at once. */
 export type Chair = Viewer | 'open';
@@ -40,15 +40,6 @@ const folded = (game: AnyGame, record: GameRecord): Result<Folded, Refusal> => {
   if (!table.ok) return table;
   return ok({ table: table.value, refused: end.ok ? undefined : { move: moves, refusal: end.error } });
 };
-
-/** What a chair may know of the past: with all open, whatever the one who acted knows. */
-const heardBy = (game: AnyGame, past: AnyTable['history'], chair: Chair): readonly LogEntry[] =>
-  chair === 'open'
-    ? past.flatMap(({ played, events }, step) => {
-        const viewer = played.actor === 'chance' ? 'watcher' : played.actor;
-        return logOf(game, [{ played, events, state: undefined }], viewer).map(entry => ({ ...entry, step }));
-      })
-    : logOf(game, past, chair);
 
 /** A line of a game, and how it is looked at. */
 export interface Looking {
@@ -166,7 +157,7 @@ export class Replay {
       acts: game.toAct(state),
       mine: false,
       others: [],
-      log: heardBy(game, past, chair),
+      log: logOf(game, past, viewer),
       held: undefined,
       undo: { kind: 'nothing' },
       channels: game.channels(state),

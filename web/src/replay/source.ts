@@ -26,7 +26,7 @@ export interface Shelves {
 }
 
 /** Whether this part of an address holds a whole game. */
-export const isPacked = (id: string): boolean => id.includes('.');
+const isPacked = (id: string): boolean => id.includes('.');
 
 const seatsIn = (value: unknown, count: number): readonly SeatSetup[] => {
   const list: unknown = (value as { readonly proof?: { readonly seats?: unknown } }).proof?.seats;

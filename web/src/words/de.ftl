@@ -111,6 +111,19 @@ variation-look = Variante ansehen
 branch-title = Ab Zug { $turn } weiterspielen
 branch-explain = Dieselben Karten, und ab hier wie ihr wollt. Daraus wird eine Variante neben der Partie; die Partie selbst bleibt, wie sie war.
 branch-hand = Hier von Hand gespielt
+back-title = Du schaust zurück.
+back-now = Zurück zu jetzt
+back-news = Inzwischen ging die Partie weiter: { $turns ->
+    [one] ein Zug.
+   *[other] { $turns } Züge.
+  }
+back-due = Du bist am Zug.
+missed = Seit du weggeschaut hast: { $moves ->
+    [one] ein Zug.
+   *[other] { $moves } Züge.
+  }
+missed-look = Ansehen
+missed-dismiss = Schon gut
 share = Partie teilen
 share-explain = Im Link steckt die ganze Partie mit allen Notizen und Varianten. Er öffnet sich ohne Konto, offline und auf jeder Seekiste.
 share-short-explain = Der kurze Link führt zu diesem Server, der die Partie aufbewahrt.

@@ -111,6 +111,19 @@ variation-look = Look at the variation
 branch-title = Play on from turn { $turn }
 branch-explain = The same deal, from here on as you like. It becomes a variation beside the game; the game itself stays as it was.
 branch-hand = Played here by hand
+back-title = You are looking back.
+back-now = Back to now
+back-news = Meanwhile the game went on: { $turns ->
+    [one] one turn.
+   *[other] { $turns } turns.
+  }
+back-due = It is your turn.
+missed = Since you looked away: { $moves ->
+    [one] one move.
+   *[other] { $moves } moves.
+  }
+missed-look = Look at them
+missed-dismiss = Never mind
 share = Share this game
 share-explain = The link holds the whole game with all notes and variations. It opens without an account, offline, and on any Seekiste.
 share-short-explain = The short link leads to this server, which keeps the game.

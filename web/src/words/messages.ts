@@ -100,6 +100,10 @@ export interface WebMessages {
   'aside-stood': 'name';
   'aside-undone': 'name';
   away: 'name';
+  'back-due': never;
+  'back-news': 'turns';
+  'back-now': never;
+  'back-title': never;
   'branch-explain': never;
   'branch-hand': never;
   'branch-title': 'turn';
@@ -428,6 +432,9 @@ export interface WebMessages {
   'mark-moment': never;
   'mark-none': never;
   'mark-question': never;
+  missed: 'moves';
+  'missed-dismiss': never;
+  'missed-look': never;
   motto: never;
   'my-table-gathering': never;
   'my-table-over': never;
