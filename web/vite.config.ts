@@ -1,42 +1,68 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { relative } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
+import { texts } from './texts.js';
 
 /** Workspace packages are taken from their sources, so the app needs no build of the other rooms. */
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
 const NODE = process.env['SEEKISTE_NODE'] ?? 'http://127.0.0.1:8080';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** The workers that think: for bots and for the analysis of a game. */
+const WORKERS = ['local/thinkers', 'insight/analyst'];
 
-/** The texts of one game travel together, those of the lobby and the frame too; each language by itself. */
-const textsTogether = (id: string): string | null => {
-  const [, folder = 'general', lobby, language] =
-    /^(?:web\/src\/)?words\/(?:([\w-]+)\/)?(?:[\w-]+\/)*(lobby\.)?([\w-]+)\.ftl\?raw$/.exec(relative(ROOT, id)) ?? [];
-  if (language === undefined) return null;
-  return `words-${lobby === undefined ? folder : 'general'}-${language}`;
+/** These workers are built with the page, so that both fetch the rules of a game once. */
+const sharedWorkers = (): Plugin => {
+  const references = new Map<string, string>();
+  return {
+    name: 'shared-workers',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      for (const worker of WORKERS) {
+        const id = fileURLToPath(new URL(`src/${worker}.worker.ts`, import.meta.url));
+        references.set(worker, this.emitFile({ type: 'chunk', id, name: `${basename(worker)}.worker` }));
+      }
+    },
+    transform: {
+      filter: { id: new RegExp(`/src/(${WORKERS.join('|')})\\.ts$`) },
+      handler: (code, id) => {
+        const worker = WORKERS.find(each => id.endsWith(`/${each}.ts`)) ?? '';
+        const address = `new URL('./${basename(worker)}.worker.ts', import.meta.url)`;
+        return code.replace(address, `import.meta.ROLLUP_FILE_URL_${references.get(worker) ?? ''}`);
+      },
+    },
+  };
 };
 
-/** The chunks of each worker in the shape of Vite's manifest, which leaves them out; by the name of its entry. */
-const workerChunks = (): Plugin => ({
-  name: 'worker-chunks',
-  generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle)
-      .filter(output => output.type === 'chunk')
-      .map(({ fileName, facadeModuleId, name, isEntry, imports, dynamicImports }) => ({
-        file: fileName,
-        ...{ name, src: relative(ROOT, facadeModuleId ?? ''), isEntry, imports, dynamicImports },
-      }));
-    const entry = chunks.find(({ isEntry }) => isEntry);
-    this.emitFile({
-      type: 'asset',
-      fileName: `.vite/${entry?.name ?? 'worker'}.json`,
-      source: JSON.stringify(Object.fromEntries(chunks.map(chunk => [chunk.file, chunk]))),
-    });
-  },
-});
+/** A game's own folder in a room, for chunks that are named after it. */
+const inFolder =
+  (pattern: RegExp, prefix: string) =>
+  (id: string): string | null => {
+    const game = pattern.exec(id)?.[1];
+    return game === undefined ? null : `${prefix}-${game}`;
+  };
+
+/**
+ * What travels together. A group brings what it imports, unless a group before it has that: what the worker shares with
+ * the page comes first, so that the worker never fetches the page.
+ */
+const CHUNKS = [
+  { name: 'shared', test: /vite\/preload-helper|\/rules\/(core\/result|[\w-]+\/seats)\.ts$/ },
+  { name: 'core', test: /\/rules\/core\// },
+  { name: inFolder(/\/rules\/([\w-]+)\/.*\.ts$/, 'rules'), debugName: 'rules' },
+  { name: 'bots', test: /\/bots\/(bot|levels|random|search\/(policy-bot|searched))\.ts$/ },
+  { name: inFolder(/\/bots\/([\w-]+)\/sailor\/bots\.ts$/, 'sailor'), debugName: 'sailor' },
+  { name: 'comlink', test: /\/comlink\// },
+  { name: 'svelte', test: /\/node_modules\/svelte\/src\/(internal|index-client)/ },
+  { name: 'app', test: /\/app\/App\.svelte$|\/words\/words\.svelte\.ts$/ },
+  { name: 'logbook', test: /\/logbook\/logbook\.svelte\.ts$|\/learn\/days\.ts$/ },
+  { name: 'frame', test: /\/web\/src\/(table|parts)\/.*\.(ts|svelte)$|\/words\/[\w-]+\.ts$/ },
+  { name: inFolder(/\/web\/src\/games\/([\w-]+)\/(?:art\/)?Picture\.svelte$/, 'picture'), debugName: 'picture' },
+  { name: inFolder(/\/(?:web\/src\/games|words)\/([\w-]+)\/index\.ts$/, 'game'), debugName: 'game' },
+].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 /** Hashed names need no revision: another content has another name. */
 const HASHED = /^assets\/.+-[\w-]{8}\.\w+$/;
@@ -49,7 +75,7 @@ const offline = VitePWA({
   injectRegister: false,
   manifest: false,
   injectManifest: {
-    globPatterns: ['**/*.{html,js,css,svg,png,bin,webmanifest}'],
+    globPatterns: ['**/*.{html,js,json,css,svg,png,bin,webmanifest}'],
     globIgnores: ['screenshots/**'],
     dontCacheBustURLsMatching: HASHED,
   },
@@ -57,14 +83,8 @@ const offline = VitePWA({
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), offline],
+  plugins: [svelte(), texts(), sharedWorkers(), offline],
   resolve: { conditions },
-  worker: {
-    format: 'es',
-    plugins: () => [workerChunks()],
-    // Shared code stays in chunks of its own: a sailor must not bring a captain along.
-    rolldownOptions: { experimental: { chunkOptimization: false } },
-  },
   // The app with hot reload, the tables from a node beside it. The node must see its own origin, or it takes nobody in.
   server: {
     proxy: {
@@ -72,7 +92,13 @@ export default defineConfig({
     },
   },
   build: {
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: textsTogether }] } } },
+    rolldownOptions: {
+      // Shared code stays in chunks of its own: a sailor must not bring a captain along, nor a worker the page.
+      experimental: { chunkOptimization: false },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
+    // A worker has no page in which to preload.
+    modulePreload: { resolveDependencies: (_, deps, { hostId }) => (hostId.includes('.worker-') ? [] : deps) },
     // tools/sizes.mjs weighs the app by it.
     manifest: true,
     outDir: 'dist',

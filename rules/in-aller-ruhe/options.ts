@@ -3,7 +3,7 @@ import { PYRAMID_DIFFICULTIES, VARIANTS, type Variant } from './types.js';
 
 export const NAME = 'in-aller-ruhe';
 export const RULES_VERSION = 1;
-export const SEATS = { min: 1, max: 5 } as const;
+export { SEATS } from './seats.js';
 
 /** 9.1 The levels by name and by how many islands they take out. */
 export const LEVELS = [

@@ -3,7 +3,7 @@ import { MODES } from './types.js';
 
 export const NAME = 'lighthouse-run';
 export const RULES_VERSION = 1;
-export const SEATS = { min: 2, max: 4 } as const;
+export { SEATS } from './seats.js';
 
 export const OPTIONS: readonly OptionSpec[] = [
   { kind: 'choice', name: 'mode', values: MODES, default: 'standard', difficulty: [0, 0, 0], clause: '9.1' },

@@ -2,7 +2,7 @@ import type { Exclusion, OptionSpec } from '../core/index.js';
 
 export const NAME = 'santa-timea';
 export const RULES_VERSION = 1;
-export const SEATS = { min: 2, max: 5 } as const;
+export { SEATS } from './seats.js';
 
 /** 2.1 Five rounds are the rule; fewer make a shorter game. */
 const ROUNDS = [1, 2, 3, 4, 5] as const;

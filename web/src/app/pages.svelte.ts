@@ -1,7 +1,9 @@
+import type { AnyGame } from '@seekiste/rules/core';
+import { isGame, loadRules } from '../games/list.js';
 import { route } from './route.svelte.js';
 import type { Route } from './route.js';
 
-/** Pages that are fetched when somebody goes there; the start page is there at once. */
+/** Pages that are fetched when they are opened; the start page is there at once. */
 const PAGES = {
   logbook: () => import('../logbook/LogbookPage.svelte'),
   lessons: () => import('../learn/LessonsPage.svelte'),
@@ -11,7 +13,7 @@ const PAGES = {
   new: () => import('../lobby/NewGame.svelte'),
   open: () => import('../online/OpenTable.svelte'),
   at: () => import('../online/OnlinePage.svelte'),
-  learn: () => import('../learn/FirstVoyagePage.svelte'),
+  learn: () => import('../learn/LearnPage.svelte'),
   rules: () => import('../rulebook/RulesPage.svelte'),
 } as const;
 
@@ -20,10 +22,16 @@ type Loaded = { [P in Place]?: Awaited<ReturnType<(typeof PAGES)[P]>>['default']
 
 const isFetched = (place: Route['place']): place is Place => Object.hasOwn(PAGES, place);
 
+/** The rules that the form of a game asks for its options. */
+const rulesFor = async (to: Route): Promise<AnyGame | undefined> =>
+  (to.place === 'new' || to.place === 'open') && isGame(to.game) ? loadRules(to.game) : undefined;
+
 /** Where the app is, and the pages it has fetched. One stays where one was until the next page is there. */
 export class Pages {
   here = $state.raw<Route>();
   loaded = $state.raw<Loaded>({});
+  /** The game whose form is open. */
+  game = $state.raw<AnyGame>();
   failed = $state.raw<unknown>();
 
   constructor() {
@@ -32,13 +40,18 @@ export class Pages {
 
   private async follow(to: Route): Promise<void> {
     try {
-      if (isFetched(to.place) && !this.loaded[to.place]) {
-        const { default: page } = await PAGES[to.place]();
-        this.loaded = { ...this.loaded, [to.place]: page };
-      }
-      if (route.now === to) this.here = to;
+      const [rules] = await Promise.all([rulesFor(to), this.fetch(to.place)]);
+      if (route.now !== to) return;
+      this.here = to;
+      this.game = rules;
     } catch (problem) {
       this.failed = problem;
     }
+  }
+
+  private async fetch(place: Route['place']): Promise<void> {
+    if (!isFetched(place) || this.loaded[place]) return;
+    const { default: page } = await PAGES[place]();
+    this.loaded = { ...this.loaded, [place]: page };
   }
 }

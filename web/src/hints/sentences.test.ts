@@ -2,7 +2,7 @@ import type { InAllerRuheReason, LighthouseRunReason, SantaTimeaReason } from '@
 import { steering, value, wind } from '@seekiste/rules/santa-timea';
 import { LANGUAGES, loadSpeaker, voices, type GameVoice, type Language, type Reason } from '@seekiste/words';
 import { describe, expect, it } from 'vitest';
-import { fetchTexts } from '../words/texts.js';
+import { parcels } from '../../texts.js';
 
 /** One example for every reason that hints can have: the compiler misses those that are forgotten. */
 type Examples<Given extends { readonly code: string; readonly params: unknown }> = {
@@ -99,10 +99,11 @@ const EXAMPLES = Object.entries(GAMES).flatMap(([game, examples]) =>
   Object.entries(examples).map(([code, params]) => ({ game, code, params: params as Reason['params'] })),
 );
 
+const TEXTS = parcels();
+
 const voiceOf = async (game: string, language: Language): Promise<GameVoice> => {
-  const shelves = ['general', `${game}/lobby`, game];
-  const texts = await Promise.all(shelves.map(shelf => fetchTexts(shelf, language)));
-  return voices(shelf => texts[shelves.indexOf(shelf)] ?? '').game(await loadSpeaker(game), language);
+  const texts = { ...TEXTS.get(`general ${language}`), ...TEXTS.get(`${game} ${language}`) };
+  return voices(shelf => texts[shelf] ?? '').game(await loadSpeaker(game), language);
 };
 
 /** No raw name, no argument that nobody filled in. */

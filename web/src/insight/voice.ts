@@ -7,7 +7,7 @@ const voices = new Map<Language, Promise<InsightVoice>>();
 export const loadInsightVoice = (language: Language): Promise<InsightVoice> => {
   const known = voices.get(language);
   if (known) return known;
-  const loading = fetchTexts('insight', language).then(texts => insightVoice(language, texts));
+  const loading = fetchTexts('insight', language).then(shelves => insightVoice(language, shelves['insight'] ?? ''));
   voices.set(language, loading);
   loading.catch(() => voices.delete(language));
   return loading;

@@ -1,6 +1,5 @@
-import { GAMES } from '@seekiste/rules';
 import { err, readRecord, RECORD_FORMAT, refuse, type Refusal, type Result } from '@seekiste/rules/core';
-import { openRecord } from './saves.js';
+import { claimedGame, gamesNamed, openRecord } from './saves.js';
 import type { AnyTable } from './session.js';
 
 /** Why a record was refused; the game it claims to be of, so that its voice can say it. */
@@ -9,8 +8,8 @@ export interface RefusedRecord {
   readonly refusal: Refusal;
 }
 
-const parse = (text: string): Result<unknown, Refusal> => {
-  if (text.startsWith(RECORD_FORMAT)) return readRecord(GAMES, text);
+const parse = async (text: string): Promise<Result<unknown, Refusal>> => {
+  if (text.startsWith(RECORD_FORMAT)) return readRecord(await gamesNamed(/^game (.+)$/m.exec(text)?.[1]), text);
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch {
@@ -18,13 +17,10 @@ const parse = (text: string): Result<unknown, Refusal> => {
   }
 };
 
-const claimed = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)['game'] : undefined;
-
 /** A record in either of its forms, JSON or text, checked to the last move. */
-export const readAnyRecord = (text: string): Result<AnyTable, RefusedRecord> => {
-  const parsed = parse(text.trim() + '\n');
+export const readAnyRecord = async (text: string): Promise<Result<AnyTable, RefusedRecord>> => {
+  const parsed = await parse(text.trim() + '\n');
   if (!parsed.ok) return err({ game: undefined, refusal: parsed.error });
-  const opened = openRecord(parsed.value);
-  return opened.ok ? opened : err({ game: claimed(parsed.value), refusal: opened.error });
+  const opened = await openRecord(parsed.value);
+  return opened.ok ? opened : err({ game: claimedGame(parsed.value), refusal: opened.error });
 };

@@ -29,22 +29,22 @@ const spoilt = (change: (save: Record<string, unknown>) => void): string => {
 };
 
 describe('a saved game', () => {
-  it('comes back as it was', () => {
+  it('comes back as it was', async () => {
     const record = played();
     const saves = new Saves(shelfWith(record, [person('Anna')]));
-    const found = saves.find();
+    const found = await saves.find();
     expect(found?.table.record).toEqual(record);
     expect(found?.seats).toEqual([person('Anna')]);
-    expect(saves.aside()).toEqual([]);
+    expect(await saves.aside()).toEqual([]);
   });
 
-  it('knows bots by what they were called when it was saved', () => {
+  it('knows bots by what they were called when it was saved', async () => {
     const saves = new Saves(shelfWith(played(), [{ kind: 'bot', name: 'Ole', bot: 'heuristic' }]));
-    expect(saves.find()?.seats).toEqual([{ kind: 'bot', name: 'Ole', bot: 'sailor' }]);
+    expect((await saves.find())?.seats).toEqual([{ kind: 'bot', name: 'Ole', bot: 'sailor' }]);
   });
 
-  it('is nothing where nothing was saved', () => {
-    expect(new Saves(shelfInMemory()).find()).toBeUndefined();
+  it('is nothing where nothing was saved', async () => {
+    expect(await new Saves(shelfInMemory()).find()).toBeUndefined();
   });
 
   it.each([
@@ -69,59 +69,59 @@ describe('a saved game', () => {
       }),
       'moves[6]',
     ],
-  ])('with %s is reported by its field and kept aside', (_, text, field) => {
+  ])('with %s is reported by its field and kept aside', async (_, text, field) => {
     const shelf = shelfInMemory();
     shelf.setItem(SAVE_KEY, text);
     const saves = new Saves(shelf);
-    expect(saves.find()).toBeUndefined();
-    expect(saves.find()).toBeUndefined();
-    const [broken, ...others] = saves.aside();
+    expect(await saves.find()).toBeUndefined();
+    expect(await saves.find()).toBeUndefined();
+    const [broken, ...others] = await saves.aside();
     expect(others).toEqual([]);
     expect(broken?.refusal.params['field']).toBe(field);
     expect(saves.read(broken?.key ?? '')).toBe(text);
   });
 
-  it('that is broken never overwrites another one', () => {
+  it('that is broken never overwrites another one', async () => {
     const shelf = shelfInMemory();
     const saves = new Saves(shelf);
     for (const text of ['one', 'two']) {
       shelf.setItem(SAVE_KEY, text);
-      saves.find();
+      await saves.find();
     }
-    expect(saves.aside().map(({ key }) => saves.read(key))).toEqual(['one', 'two']);
-    saves.throwAway(saves.aside()[0]!.key);
-    expect(saves.aside()).toHaveLength(1);
+    expect((await saves.aside()).map(({ key }) => saves.read(key))).toEqual(['one', 'two']);
+    saves.throwAway((await saves.aside())[0]!.key);
+    expect(await saves.aside()).toHaveLength(1);
   });
 
-  it('knows people from bots', () => {
+  it('knows people from bots', async () => {
     const { session } = sessionOf(SEATS);
     const saves = new Saves(shelfWith(session.record, SEATS));
-    expect(saves.find()?.seats).toEqual(SEATS);
+    expect((await saves.find())?.seats).toEqual(SEATS);
   });
 });
 
 describe('a record from outside', () => {
-  it('is read from its JSON and from its text', () => {
+  it('is read from its JSON and from its text', async () => {
     const record = played();
     for (const text of [JSON.stringify(record), writeRecord(game, record), `  ${JSON.stringify(record)}\n`]) {
-      const read = readAnyRecord(text);
+      const read = await readAnyRecord(text);
       expect(read.ok && read.value.record).toEqual(record);
     }
   });
 
-  it('that is broken is refused with the field', () => {
+  it('that is broken is refused with the field', async () => {
     const record = played();
-    const field = (text: string): unknown => {
-      const read = readAnyRecord(text);
+    const field = async (text: string): Promise<unknown> => {
+      const read = await readAnyRecord(text);
       return read.ok ? undefined : read.error.refusal.params['field'];
     };
-    expect(field('sea')).toBe('record');
-    expect(field('[]')).toBe('record');
-    expect(field(JSON.stringify({ ...record, seats: 9 }))).toBe('seats');
-    expect(field(JSON.stringify({ ...record, seed: 'short' }))).toBe('seed');
-    expect(field(writeRecord(game, record).replace('rules 1', 'rules 99'))).toBe('rulesVersion');
-    expect(field(JSON.stringify({ ...record, moves: [...record.moves, { actor: 0, move: { type: 'depart' } }] }))).toBe(
-      `moves[${record.moves.length}]`,
-    );
+    expect(await field('sea')).toBe('record');
+    expect(await field('[]')).toBe('record');
+    expect(await field(JSON.stringify({ ...record, seats: 9 }))).toBe('seats');
+    expect(await field(JSON.stringify({ ...record, seed: 'short' }))).toBe('seed');
+    expect(await field(writeRecord(game, record).replace('rules 1', 'rules 99'))).toBe('rulesVersion');
+    expect(
+      await field(JSON.stringify({ ...record, moves: [...record.moves, { actor: 0, move: { type: 'depart' } }] })),
+    ).toBe(`moves[${record.moves.length}]`);
   });
 });

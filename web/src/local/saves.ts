@@ -1,6 +1,16 @@
 import { LEVELS } from '@seekiste/bots';
-import { GAMES, gameNamed } from '@seekiste/rules';
-import { decodeRecord, err, named, ok, refuse, Table, type Refusal, type Result } from '@seekiste/rules/core';
+import {
+  decodeRecord,
+  err,
+  named,
+  ok,
+  refuse,
+  Table,
+  type AnyGame,
+  type Refusal,
+  type Result,
+} from '@seekiste/rules/core';
+import { isGame, loadRules } from '../games/list.js';
 import { decodeSeats, type SeatSetup } from './seats.js';
 import type { AnyTable } from './session.js';
 import type { Shelf } from '../parts/shelf.js';
@@ -29,16 +39,25 @@ const parse = (text: string): Result<unknown, Refusal> => {
   }
 };
 
+/** The game that a record from outside claims to be of. */
+export const claimedGame = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)['game'] : undefined;
+
+/** The rules of a game of this name; none where there is no such game. */
+export const gamesNamed = async (name: unknown): Promise<readonly AnyGame[]> =>
+  isGame(name) ? [await loadRules(name)] : [];
+
 /** A record from outside as a table: its shape first, then every move by the rules. */
-export const openRecord = (value: unknown): Result<AnyTable, Refusal> => {
-  const record = decodeRecord(GAMES, value);
+export const openRecord = async (value: unknown): Promise<Result<AnyTable, Refusal>> => {
+  const games = await gamesNamed(claimedGame(value));
+  const record = decodeRecord(games, value);
   if (!record.ok) return record;
-  const game = gameNamed(record.value.game);
+  const [game] = games;
   if (!game) return err(refuse('unknown-game', 'input', { field: 'game', value: record.value.game }));
   return Table.resume(game, record.value);
 };
 
-const openSave = (text: string): Result<Resumable, Refusal> => {
+const openSave = async (text: string): Promise<Result<Resumable, Refusal>> => {
   const parsed = parse(text);
   if (!parsed.ok) return parsed;
   if (typeof parsed.value !== 'object' || parsed.value === null)
@@ -46,7 +65,7 @@ const openSave = (text: string): Result<Resumable, Refusal> => {
   const { format, record, seats } = parsed.value as Readonly<Record<string, unknown>>;
   if (format !== SAVE_FORMAT)
     return err(refuse('unknown-format', 'input', { field: 'format', value: named(format), allowed: SAVE_FORMAT }));
-  const table = openRecord(record);
+  const table = await openRecord(record);
   if (!table.ok) return table;
   const sitting = decodeSeats(seats, { count: table.value.record.seats, bots: LEVELS });
   return sitting.ok ? ok({ table: table.value, seats: sitting.value }) : sitting;
@@ -61,10 +80,10 @@ export class Saves {
   }
 
   /** The saved game, if any. A broken one is never thrown away: it moves to a name of its own. */
-  find(): Resumable | undefined {
+  async find(): Promise<Resumable | undefined> {
     const text = this.shelf.getItem(SAVE_KEY);
     if (text === null) return undefined;
-    const opened = openSave(text);
+    const opened = await openSave(text);
     if (opened.ok) return opened.value;
     let number = 1;
     while (this.shelf.getItem(BROKEN_KEY + number) !== null) number++;
@@ -74,15 +93,14 @@ export class Saves {
   }
 
   /** What was kept aside and is still broken. */
-  aside(): readonly Broken[] {
+  async aside(): Promise<readonly Broken[]> {
     const keys = Array.from({ length: this.shelf.length }, (_, i) => this.shelf.key(i) ?? '');
-    return keys
-      .filter(key => key.startsWith(BROKEN_KEY))
-      .sort()
-      .flatMap(key => {
-        const opened = openSave(this.read(key));
-        return opened.ok ? [] : [{ key, refusal: opened.error }];
-      });
+    const kept = keys.filter(key => key.startsWith(BROKEN_KEY)).sort();
+    const broken = kept.map(async key => {
+      const opened = await openSave(this.read(key));
+      return opened.ok ? [] : [{ key, refusal: opened.error }];
+    });
+    return (await Promise.all(broken)).flat();
   }
 
   read(key: string): string {

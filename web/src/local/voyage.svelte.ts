@@ -1,40 +1,28 @@
 import type { DailyVoyage } from '@seekiste/learn/daily';
-import { gameNamed } from '@seekiste/rules';
-import { Table, type AnyGame, type OptionValues, type Path, type Refusal, type Seed } from '@seekiste/rules/core';
+import { Table, type AnyGame, type OptionValues, type Path, type Seed } from '@seekiste/rules/core';
 import { createSubscriber } from 'svelte/reactivity';
 import { restsAfter } from '../games/index.js';
+import { loadRules } from '../games/list.js';
 import { go } from '../app/route.svelte.js';
 import { againId, ratedId } from '../daily/tries.js';
 import { wallClock } from '../parts/clock.js';
 import { Keeper, type Keeping } from '../logbook/keeper.js';
 import { latest } from '../logbook/entry.js';
-import { device, saves } from '../logbook/logbook.svelte.js';
-import type { Broken, Resumable } from './saves.js';
+import { device } from '../logbook/logbook.svelte.js';
+import type { Resumable } from './saves.js';
 import type { Scene } from '../table/scene.js';
 import type { SeatSetup } from './seats.js';
 import { freshSeed } from '../parts/seed.js';
-import { Session, type Tempo } from './session.js';
+import { Session } from './session.js';
 import { thinkersInWorker } from './thinkers.js';
-import { readParameters } from '../app/settings/parameters.js';
-import { PAUSES } from '../app/settings/settings.js';
-import { settings } from '../app/settings/settings.svelte.js';
+import { parameters, tempo } from '../app/settings/tempo.js';
 
-const parameters = readParameters(location.search);
 export const thinkers = thinkersInWorker();
-
-/** How fast things go, by the settings or by the address. */
-export const tempo = (): Tempo => ({
-  pause: parameters.pause ?? PAUSES[settings.now.pace],
-  rest: parameters.pause ?? settings.now.rest,
-  grace: parameters.grace ?? settings.now.grace,
-});
 
 let session = $state.raw<Session>();
 let trouble = $state.raw<unknown>();
 let keeping = $state<Keeping>('kept');
 let keeper: Keeper | undefined;
-/** A game of the logbook that the rules refuse. */
-let refused = $state.raw<{ readonly id: string; readonly refusal: Refusal }>();
 let fixedSeed = parameters.seed;
 
 /** A fixed deal is for the first game of a visit: a rematch is dealt anew. */
@@ -65,7 +53,7 @@ device.hear((id, version) => {
 const sail = ({ table, seats }: Resumable, kept: Keeper): void => {
   session?.close();
   trouble = undefined;
-  refused = undefined;
+  device.refused = undefined;
   keeping = 'kept';
   keeper = kept;
   session = new Session(table, seats, {
@@ -112,9 +100,6 @@ export const voyage = {
   get trouble(): unknown {
     return trouble;
   },
-  get refused(): { readonly id: string; readonly refusal: Refusal } | undefined {
-    return refused;
-  },
   begin(game: AnyGame, seats: readonly SeatSetup[], options: OptionValues): void {
     begin(open(game, seats, options));
   },
@@ -133,22 +118,21 @@ export const voyage = {
       const { table, version } = opened.value;
       sail(opened.value, keeperOf(found, { version, record: JSON.stringify(table.record), line }));
     } else {
-      refused = { id: found, refusal: opened.error };
+      device.refused = { id: found, refusal: opened.error };
       go({ place: 'start' });
     }
   },
   /** Today's voyage or another day's: the rated try goes on, or begins; once it is over, tries are for fun. */
   async daily(day: DailyVoyage, seats: readonly SeatSetup[]): Promise<void> {
-    const game = gameNamed(day.game);
+    const game = await loadRules(day.game);
     const rated = ratedId(day);
     const there = await (await device.logbook()).page(rated);
     if (there && there.entry.standing !== 'over') return go({ place: 'table', id: rated });
     const id = there ? againId(rated, freshId()) : rated;
-    if (game) sail({ table: Table.open(game, day, day.seed), seats }, keeperOf(id, { version: 0, record: '' }));
+    sail({ table: Table.open(game, day, day.seed), seats }, keeperOf(id, { version: 0, record: '' }));
   },
-  rematch({ seats, record }: Session): void {
-    const game = gameNamed(record.game);
-    if (game) begin(open(game, seats, record.options));
+  rematch({ game, seats, record }: Session): void {
+    begin(open(game, seats, record.options));
   },
   /** Something that is our own mistake; the page has to say so. */
   fail(error: unknown): void {
@@ -156,13 +140,11 @@ export const voyage = {
   },
   leave(): void {
     wanted = undefined;
+    trouble = undefined;
     session?.close();
     session = undefined;
     keeper = undefined;
   },
-  aside: (): readonly Broken[] => saves.aside(),
-  readAside: (key: string): string => saves.read(key),
-  throwAside: (key: string): void => saves.throwAway(key),
 };
 
 /** The scene of a session as something that Svelte follows. */

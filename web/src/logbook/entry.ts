@@ -1,5 +1,5 @@
-import { gameNamed } from '@seekiste/rules';
 import type { GameRecord, OptionValues, Outcome } from '@seekiste/rules/core';
+import { isGame } from '../games/list.js';
 import type { AnyTable } from '../local/session.js';
 import type { SeatSetup } from '../local/seats.js';
 
@@ -62,5 +62,5 @@ export const latest = (entries: readonly Entry[]): readonly Entry[] =>
 /** Those that can be played on: first what waits for a person here, then the latest. */
 export const running = (entries: readonly Entry[]): readonly Entry[] =>
   latest(entries)
-    .filter(({ standing, game }) => standing !== 'over' && gameNamed(game))
+    .filter(({ standing, game }) => standing !== 'over' && isGame(game))
     .sort((a, b) => Number(b.standing === 'waits') - Number(a.standing === 'waits'));

@@ -1,3 +1,4 @@
+import type { Refusal } from '@seekiste/rules/core';
 import { shelf } from '../app/settings/settings.svelte.js';
 import { Saves } from '../local/saves.js';
 import { chestOfDevice } from './chest.js';
@@ -8,6 +9,7 @@ import { takeOver } from './takeover.js';
 /** What was saved before there was a logbook, and what of it could not be read. */
 export const saves = new Saves(shelf);
 
+let refused = $state.raw<{ readonly id: string; readonly refusal: Refusal }>();
 let entries = $state.raw<readonly Entry[]>();
 
 const open = async (): Promise<Logbook> => {
@@ -32,6 +34,13 @@ export const device = {
   /** The list as it was last read; `undefined` until then. */
   get entries(): readonly Entry[] | undefined {
     return entries;
+  },
+  /** A game of the logbook that the rules have refused. */
+  get refused(): { readonly id: string; readonly refusal: Refusal } | undefined {
+    return refused;
+  },
+  set refused(game: { readonly id: string; readonly refusal: Refusal } | undefined) {
+    refused = game;
   },
   logbook: (): Promise<Logbook> => (opened ??= open()),
   async look(): Promise<void> {

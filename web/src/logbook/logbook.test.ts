@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
+import { Table } from '@seekiste/rules/core';
 import { describe, expect, it } from 'vitest';
 import { Saves, SAVE_FORMAT, SAVE_KEY, type Resumable } from '../local/saves.js';
 import { bot, person, sessionOf } from '../local/session.test-help.js';
-import { openRecord } from '../local/saves.js';
 import { shelfInMemory } from '../parts/shelf.js';
 import { chestInMemory, chestOfDevice, type Chest } from './chest.js';
 import { running } from './entry.js';
@@ -14,7 +14,8 @@ import { takeOver } from './takeover.js';
 const SEATS = [person('Anna'), bot('Ole')];
 
 const game = (): Resumable => {
-  const opened = openRecord(sessionOf(SEATS).session.record);
+  const { session } = sessionOf(SEATS);
+  const opened = Table.resume(session.game, session.record);
   if (!opened.ok) throw new Error(opened.error.code);
   return { table: opened.value, seats: SEATS };
 };

@@ -1,5 +1,4 @@
 import { LEVELS } from '@seekiste/bots';
-import { GAMES, gameNamed } from '@seekiste/rules';
 import {
   decodeRecord,
   err,
@@ -13,7 +12,7 @@ import {
   type Refusal,
   type Result,
 } from '@seekiste/rules/core';
-import { openRecord, type Resumable } from '../local/saves.js';
+import { claimedGame, gamesNamed, openRecord, type Resumable } from '../local/saves.js';
 import { decodeSeats } from '../local/seats.js';
 import { seatOf } from '../replay/seat.js';
 import type { Chest } from './chest.js';
@@ -33,8 +32,8 @@ export interface Kept extends Resumable {
   readonly now: number;
 }
 
-const checked = ({ entry, record }: Page): Result<Opened, Refusal> => {
-  const table = openRecord(record);
+const checked = async ({ entry, record }: Page): Promise<Result<Opened, Refusal>> => {
+  const table = await openRecord(record);
   if (!table.ok) return table;
   const seats = decodeSeats(entry.seats, {
     count: table.value.record.seats,
@@ -44,11 +43,12 @@ const checked = ({ entry, record }: Page): Result<Opened, Refusal> => {
 };
 
 /** A line of the tree as a game that goes on: taken back to where it began, at most. */
-const checkedLine = ({ entry, record }: Page, path: Path): Result<Opened, Refusal> | undefined => {
-  const whole = decodeRecord(GAMES, record);
+const checkedLine = async ({ entry, record }: Page, path: Path): Promise<Result<Opened, Refusal> | undefined> => {
+  const games = await gamesNamed(claimedGame(record));
+  const whole = decodeRecord(games, record);
   if (!whole.ok) return whole;
   const [line, variation] = [lineAt(whole.value, path), variationAt(whole.value, path)];
-  const game = gameNamed(whole.value.game);
+  const [game] = games;
   if (!line || !variation || !game) return undefined;
   const table = Table.resume(game, line, variation.at);
   const seats = variation.players?.map(seatOf) ?? entry.seats;

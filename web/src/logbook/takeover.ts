@@ -11,7 +11,7 @@ const idOf = (text: string): string => {
 
 /** Until there was a logbook, a device kept one game. It leaves its old place once it lies in the new one. */
 export const takeOver = async (saves: Saves, logbook: Logbook): Promise<void> => {
-  const saved = saves.find();
+  const saved = await saves.find();
   if (!saved) return;
   const id = idOf(JSON.stringify(saved.table.record));
   await logbook.keep({ ...saved, id, seen: 0, now: Date.now() });

@@ -1,11 +1,4 @@
-import {
-  decodeKeys,
-  KEYS_PATH,
-  type PersonId,
-  type PublicKey,
-  type TableId,
-  type TableSetup,
-} from '@seekiste/protocol';
+import type { PersonId, TableId, TableSetup } from '@seekiste/protocol';
 import { err, ok, refuse, type Params, type Refusal, type Result } from '@seekiste/rules/core';
 
 /** Who this browser is to the server. */
@@ -81,14 +74,13 @@ export class Api {
     return got.ok ? ok((got.value as { tables: readonly MyTable[] }).tables) : got;
   }
 
-  /** The keys by which this server has signed games; none if it does not say. */
-  async keys(): Promise<readonly PublicKey[]> {
+  /** What the server publishes at this path of its own. */
+  async published(path: string): Promise<unknown> {
     try {
-      const got = await read(await this.fetch(new URL(KEYS_PATH, this.root).href));
-      const keys = got.ok ? decodeKeys(got.value) : got;
-      return keys.ok ? keys.value : [];
+      const got = await read(await this.fetch(new URL(path, this.root).href));
+      return got.ok ? got.value : undefined;
     } catch {
-      return [];
+      return undefined;
     }
   }
 

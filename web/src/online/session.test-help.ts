@@ -60,6 +60,7 @@ export const visit = (tempo = { rest: 0, grace: 0 }, rests: (shown: unknown) => 
       };
     },
     tempo: () => tempo,
+    rulesOf: () => game,
     rests: (_, shown) => rests(shown),
     newId: () => `r${asked.length + 1}`,
   });

@@ -1,5 +1,4 @@
 import type { Ask, Crew, Reply, RequestId, TableId } from '@seekiste/protocol';
-import { gameNamed } from '@seekiste/rules';
 import { refuse, type AnyGame, type Refusal, type Seat } from '@seekiste/rules/core';
 import type { Clock } from '../parts/clock.js';
 import type { Past } from '../replay/look-back.svelte.js';
@@ -13,6 +12,8 @@ export interface Surroundings {
   connect(listener: Listener): Pick<Connection, 'ask' | 'wake' | 'doubt' | 'close'>;
   /** How long a full trick may be looked at, and how long a move can be taken up again; in milliseconds. */
   tempo(): { readonly rest: number; readonly grace: number };
+  /** The rules of a game; they are here before anything is drawn. */
+  rulesOf(game: string): AnyGame;
   rests(game: string, shown: unknown): boolean;
   newId(): RequestId;
 }
@@ -83,9 +84,8 @@ export class OnlineSession implements TableSession {
   }
 
   get game(): AnyGame {
-    const game = gameNamed(this.now?.head.game);
-    if (!game) throw new Error(`no game is played here: ${this.now?.head.game}`);
-    return game;
+    if (!this.now) throw new Error('the table has not said which game is played');
+    return this.around.rulesOf(this.now.head.game);
   }
 
   get seats(): readonly SeatShown[] {

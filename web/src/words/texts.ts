@@ -1,29 +1,23 @@
 import type { Language } from '@seekiste/words';
+import ADDRESSES from 'virtual:texts';
 
-type Fetch = () => Promise<string>;
+type Shelves = Readonly<Record<string, string>>;
 
-// A new game, chapter or language adds its files and nothing else: each comes when it is needed.
-const APP = import.meta.glob<string>('./**/*.ftl', { query: '?raw', import: 'default' });
-const WORDS = import.meta.glob<string>('../../../words/**/*.ftl', { query: '?raw', import: 'default' });
+const fetched = new Map<string, Promise<Shelves>>();
 
-/** On which shelf a text stands: `app` and `app/<game>` for labels, and as the room `words` names its own. */
-const shelfOf = (file: string): string => {
-  const [folder = '', ...path] = file.replace('../../../words/', '').split('/');
-  if (folder === '.') return path.length > 1 ? `app/${path[0] ?? ''}` : 'app';
-  return path.at(-1)?.startsWith('lobby.') ? `${folder}/lobby` : folder;
+const fetchOnce = async (name: string): Promise<Shelves> => {
+  const address = ADDRESSES[name];
+  if (address === undefined) return {};
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the texts ${name} could not be fetched: ${answer.status}`);
+  return (await answer.json()) as Shelves;
 };
 
-const shelves = new Map<string, Fetch[]>();
-for (const [file, fetch] of Object.entries({ ...APP, ...WORDS })) {
-  const key = `${shelfOf(file)} ${file.split('.').at(-2)?.split('/').at(-1) ?? ''}`;
-  shelves.set(key, [...(shelves.get(key) ?? []), fetch]);
-}
-
-/** The games that have words. */
-export const GAMES = [...new Set([...shelves.keys()].flatMap(key => /^(.+)\/lobby /.exec(key)?.[1] ?? []))];
-
-/** All texts of a shelf in one language, as one. */
-export const fetchTexts = async (shelf: string, language: Language): Promise<string> => {
-  const texts = (shelves.get(`${shelf} ${language}`) ?? []).map(fetch => fetch());
-  return (await Promise.all(texts)).join('\n');
+/** The texts of a parcel by shelf: `general` or a game. What failed can be tried again. */
+export const fetchTexts = (parcel: string, language: Language): Promise<Shelves> => {
+  const name = `${parcel} ${language}`;
+  const known = fetched.get(name) ?? fetchOnce(name);
+  fetched.set(name, known);
+  known.catch(() => fetched.delete(name));
+  return known;
 };

@@ -13,7 +13,8 @@ import {
 } from '@seekiste/words';
 import { settings } from '../app/settings/settings.svelte.js';
 import type { WebMessages } from './messages.js';
-import { fetchTexts, GAMES } from './texts.js';
+import { GAME_NAMES } from '../games/list.js';
+import { fetchTexts } from './texts.js';
 
 /** Everything that can be said in one language now. */
 interface Spoken {
@@ -24,21 +25,19 @@ interface Spoken {
   readonly games: ReadonlyMap<string, GameVoice>;
 }
 
-const BASE = ['general', 'app', ...GAMES.map(game => `${game}/lobby`)];
-
 const fetchSpoken = async (language: Language, games: readonly string[]): Promise<Spoken> => {
-  const wanted = [...BASE, ...games, ...games.map(game => `app/${game}`)];
-  const texts = new Map(
-    await Promise.all(wanted.map(async shelf => [shelf, await fetchTexts(shelf, language)] as const)),
-  );
+  const [speakers, ...parcels] = await Promise.all([
+    Promise.all(games.map(loadSpeaker)),
+    ...['general', ...games].map(parcel => fetchTexts(parcel, language)),
+  ]);
+  const texts = new Map(parcels.flatMap(shelves => Object.entries(shelves)));
   const { general, lobby, game } = voices(shelf => texts.get(shelf) ?? '');
-  const speakers = await Promise.all(games.map(loadSpeaker));
-  const labels = wanted.filter(shelf => /^app\b/.test(shelf)).map(shelf => texts.get(shelf) ?? '');
+  const labels = ['app', ...games.map(each => `app/${each}`)].map(shelf => texts.get(shelf) ?? '');
   return {
     language,
     labels: speaker(language, labels),
     general: general(language),
-    lobbies: new Map(GAMES.map(name => [name, lobby(name, language)])),
+    lobbies: new Map(GAME_NAMES.map(name => [name, lobby(name, language)])),
     games: new Map(speakers.map(found => [found.name, game(found, language)])),
   };
 };

@@ -1,9 +1,9 @@
 import { LANGUAGES, message, speaker, type Args } from '@seekiste/words';
 import { describe, expect, it } from 'vitest';
-import { fetchTexts } from '../../words/texts.js';
+import { parcels } from '../../../texts.js';
 
-const [de, en] = await Promise.all(
-  LANGUAGES.map(async language => speaker(language, [await fetchTexts('app/santa-timea', language)])),
+const [de, en] = LANGUAGES.map(language =>
+  speaker(language, [parcels().get(`santa-timea ${language}`)?.['app/santa-timea'] ?? '']),
 );
 const said = (args: Args): readonly (string | undefined)[] =>
   [de, en].map(texts => texts?.speak(message('st-gained', args)));

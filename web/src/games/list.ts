@@ -1,0 +1,63 @@
+import type { AnyGame } from '@seekiste/rules/core';
+import { SEATS as IN_ALLER_RUHE } from '@seekiste/rules/in-aller-ruhe/seats';
+import { SEATS as LIGHTHOUSE_RUN } from '@seekiste/rules/lighthouse-run/seats';
+import { SEATS as SANTA_TIMEA } from '@seekiste/rules/santa-timea/seats';
+import type { Component } from 'svelte';
+import type { GameParts } from '../table/game-table.js';
+
+interface Registered {
+  readonly seats: AnyGame['seats'];
+  rules(): Promise<AnyGame>;
+  /** All that it brings to the table. */
+  parts(): Promise<{ readonly PARTS: GameParts }>;
+  /** What the lobby shows of it; fills its box. */
+  picture(): Promise<{ readonly default: Component }>;
+}
+
+/** The one entry that a new game adds to the app outside its folder. Each part is fetched when it is needed. */
+const GAMES: Readonly<Record<string, Registered>> = {
+  'in-aller-ruhe': {
+    seats: IN_ALLER_RUHE,
+    rules: async () => (await import('@seekiste/rules/in-aller-ruhe')).inAllerRuhe,
+    parts: () => import('./in-aller-ruhe/index.js'),
+    picture: () => import('./in-aller-ruhe/Picture.svelte'),
+  },
+  'santa-timea': {
+    seats: SANTA_TIMEA,
+    rules: async () => (await import('@seekiste/rules/santa-timea')).santaTimea,
+    parts: () => import('./santa-timea/index.js'),
+    picture: () => import('./santa-timea/art/Picture.svelte'),
+  },
+  'lighthouse-run': {
+    seats: LIGHTHOUSE_RUN,
+    rules: async () => (await import('@seekiste/rules/lighthouse-run')).lighthouseRun,
+    parts: () => import('./lighthouse-run/index.js'),
+    picture: () => import('./lighthouse-run/art/Picture.svelte'),
+  },
+};
+
+export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
+
+export const isGame = (name: unknown): name is string => typeof name === 'string' && Object.hasOwn(GAMES, name);
+
+export const registered = (name: string): Registered => {
+  const found = isGame(name) ? GAMES[name] : undefined;
+  if (!found) throw new RangeError(`the app has no game ${name}`);
+  return found;
+};
+
+const loaded = new Map<string, AnyGame>();
+
+/** Fetches the rules of a game. */
+export const loadRules = async (name: string): Promise<AnyGame> => {
+  const rules = loaded.get(name) ?? (await registered(name).rules());
+  loaded.set(name, rules);
+  return rules;
+};
+
+/** The rules of a game that were fetched before. */
+export const rulesOf = (name: string): AnyGame => {
+  const rules = loaded.get(name);
+  if (!rules) throw new Error(`the rules of ${name} have not been fetched yet`);
+  return rules;
+};
