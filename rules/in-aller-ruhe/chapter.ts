@@ -1,8 +1,8 @@
-import type { Channels, Dice, Refusal, Rng, Seat, Viewer } from '../core/index.js';
+import type { Channels, Dice, Exclusion, OptionSpec, Outcome, Refusal, Rng, Seat, Viewer } from '../core/index.js';
 import type { Card } from './cards.js';
 import type { Row } from './rows.js';
 import type { Route, Space } from './sea.js';
-import type { Code, Deal, Event, Move, Open, Options, Phase, State, View } from './types.js';
+import type { Code, Deal, Event, Move, Open, Options, Phase, Shown, State, View } from './types.js';
 
 export type Refused = Refusal<Code> | undefined;
 export type Tell = Event[] | undefined;
@@ -58,16 +58,41 @@ interface Hidden {
   readonly inHands: boolean;
 }
 
+/** What an event tells. */
+interface Telling<E> {
+  /** To whom it is news: to all, or to all but the seat whose choice it was. */
+  readonly news: E extends { readonly seat: Seat } ? 'all' | 'others' : 'all';
+  /** What a viewer sees of it, if not all. */
+  show?(event: E, viewer: Viewer): Shown;
+}
+
+type EventOf<T> = T extends { readonly event: infer E extends { readonly type: string } } ? E : never;
+type Word<T, Name extends string> = T extends { readonly [N in Name]: infer W extends string } ? W : never;
+
 /** Stops the reading of a position: the field that is wrong, and the clause. */
 export type Stop = (field: string, clause: string, params?: Readonly<Record<string, string | number>>) => never;
 
 /**
  * What an expansion or a variant adds to the standard game or answers differently. Every entry is
- * a question that the standard game asks; what a chapter leaves out stays as it is.
+ * a question that the standard game asks; what a chapter leaves out stays as it is. `T` is what it
+ * adds to the vocabulary.
  */
-export interface Chapter {
+export interface Chapter<T = unknown> {
+  // What it adds to the vocabulary
+  readonly codes: readonly Word<T, 'code'>[];
+  readonly events: { readonly [E in EventOf<T> as E['type']]: Telling<E> };
+  /** What cards are discarded for. */
+  readonly reasons?: readonly Word<T, 'reason'>[];
+
+  // Options
   /** The options under which it is played. */
   inPlay(options: Options): boolean;
+  /** An expansion has an option of its own, and so may a variant. */
+  readonly option?: OptionSpec;
+  /** A variant has its name, and how many marks the rulebook gives it. */
+  readonly variant?: { readonly name: Word<T, 'variant'>; readonly difficulty: number };
+  /** Which combinations does it exclude, besides variants and expansions (13.3)? */
+  exclusions?(variants: readonly string[]): readonly Exclusion[];
 
   // Setting up
   /** Along which routes do numbers ascend, if not along the whole sea? */
@@ -157,6 +182,8 @@ export interface Chapter {
   bars?(table: Open, seat: Seat, hand: readonly Card[]): Refused;
   /** Does an arrival fail that its player could not know to fail? */
   foils?(state: State, seat: Seat, tell: Tell): boolean;
+  /** How did the game end, if players competed? */
+  ranking?(state: State): Outcome | null | undefined;
   /** The active player can do nothing: may somebody help before it is lost? */
   rescues?(state: State): boolean;
 
@@ -194,7 +221,13 @@ export type Answers = {
   readonly [
     Question in Exclude<
       keyof Chapter,
+      | 'codes'
+      | 'events'
+      | 'reasons'
       | 'inPlay'
+      | 'option'
+      | 'variant'
+      | 'exclusions'
       | 'deeds'
       | 'phases'
       | 'pack'

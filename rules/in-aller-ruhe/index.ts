@@ -43,6 +43,9 @@ export type InAllerRuhe = Game<
   Code
 >;
 
+/** How the players rank, once a game is over in which they competed. */
+const rankingOf = (state: State): Outcome | undefined => rulesOf(state.options).ranking[0]?.(state) ?? undefined;
+
 /** *In aller Ruhe* (*Tranquility*) by James Emmerson: for one to five, with its expansions and variants. */
 export const inAllerRuhe: InAllerRuhe = {
   name: NAME,
@@ -100,7 +103,7 @@ export const inAllerRuhe: InAllerRuhe = {
     }
     return { talk: 'silence', clause: '3.5' };
   },
-  result: ({ outcome, duel }): Outcome | undefined => outcome ?? duel?.ranking ?? undefined,
+  result: state => state.outcome ?? rankingOf(state),
   price: priceOf,
   write,
   read,
@@ -125,9 +128,10 @@ export const inAllerRuhe: InAllerRuhe = {
     pick: (state, seat, rng) => pick(state, state.gaps, seat, state.hands[seat] as Card[], rng),
     play: (state, seat, code) => play(state, seat, code),
     decode: (state, seat, code) => decode(at(state.hands, seat), code),
-    score({ outcome, duel }, seat) {
-      const places = duel?.ranking?.places;
-      if (!places) return outcome?.won ? 1 : 0;
+    score(state, seat) {
+      const ranking = rankingOf(state);
+      if (ranking?.kind !== 'ranking') return state.outcome?.won ? 1 : 0;
+      const { places } = ranking;
       return places[seat] === 1 ? 1 / places.filter(place => place === 1).length : 0;
     },
   },
@@ -170,7 +174,7 @@ export {
 } from './codes.js';
 export { TURN_OVER } from './chapters/day-night/terms.js';
 export { DESTROY } from './chapters/monsters/terms.js';
-export { CLEAR, PAY } from './chapters/pyramid/terms.js';
+export { CLEAR, PAY, PYRAMID_DIFFICULTIES } from './chapters/pyramid/terms.js';
 export { encode } from './encoding.js';
 export { isRightSide, wrongSpaces } from './chapters/day-night/index.js';
 export {
@@ -182,7 +186,7 @@ export {
   type Owners,
   type Sheet,
 } from './chapters/duel/index.js';
-export { LEVELS } from './options.js';
+export { LEVELS, VARIANTS } from './options.js';
 export { isEdge } from './chapters/pyramid/index.js';
 export { PLEDGE_ROUNDS, settle } from './pledge.js';
 export * from './questions.js';
@@ -201,7 +205,9 @@ export {
   type Route,
   type Space,
 } from './sea.js';
-export { CODES, LOSSES, PYRAMID_DIFFICULTIES, THROW_REASONS, VARIANTS } from './types.js';
+export { CODES } from './refusals.js';
+export { LOSSES } from './types.js';
+export { THROW_REASONS } from './reasons.js';
 export type { Code, Event, HandView, Loss, Move, Options, Shown, State, TeamOutcome, View } from './types.js';
 export { drawer } from './state.js';
 export { ownHand } from './view.js';

@@ -1,5 +1,6 @@
 import type { Exclusion, OptionSpec } from '../core/index.js';
-import { PYRAMID_DIFFICULTIES, VARIANTS, type Variant } from './types.js';
+import { CHAPTERS } from './chapters/index.js';
+import type { Variant } from './types.js';
 
 export const NAME = 'in-aller-ruhe';
 export const RULES_VERSION = 1;
@@ -14,9 +15,15 @@ export const LEVELS = [
   { name: 'poseidon', islandsRemoved: 12, difficulty: 3 },
 ] as const;
 
-/** The rulebook's marks. */
-const VARIANT_MARKS: Readonly<Record<Variant, number>> = { none: 0, arch: 1, pyramid: 2, 'day-night': 1, duel: 0 };
+const OF_VARIANTS = CHAPTERS.flatMap(({ variant }) => variant ?? []);
+const OF_CHAPTERS = CHAPTERS.flatMap(({ option }) => option ?? []);
 
+export const VARIANTS: readonly Variant[] = ['none', ...OF_VARIANTS.map(({ name }): Variant => name)];
+
+/** The number of the chapter that a clause belongs to. */
+const chapterOf = ({ clause }: OptionSpec): number => Number(clause.split('.')[0]);
+
+/** In the order of the rulebook, which first tells of what the standard game can do without. */
 export const OPTIONS: readonly OptionSpec[] = [
   {
     kind: 'choice',
@@ -27,70 +34,35 @@ export const OPTIONS: readonly OptionSpec[] = [
     clause: '9.1',
   },
   { kind: 'switch', name: 'strict', default: false, difficulty: 1, clause: '8.3' },
-  { kind: 'switch', name: 'rock', default: false, difficulty: 1, clause: '10.1' },
-  { kind: 'choice', name: 'monsters', values: [0, 3, 4, 5], default: 0, difficulty: [0, 2, 2, 3], clause: '11.1' },
-  { kind: 'switch', name: 'storms', default: false, difficulty: 3, clause: '12.1' },
-  {
-    kind: 'choice',
-    name: 'variant',
-    values: VARIANTS,
-    default: 'none',
-    difficulty: VARIANTS.map(variant => VARIANT_MARKS[variant]),
-    clause: '13.3',
-  },
-  {
-    kind: 'choice',
-    name: 'pyramid',
-    values: PYRAMID_DIFFICULTIES,
-    default: 'normal',
-    difficulty: [0, 0, 1],
-    clause: '17.10',
-  },
+  ...[
+    ...OF_CHAPTERS,
+    {
+      kind: 'choice' as const,
+      name: 'variant',
+      values: VARIANTS,
+      default: 'none',
+      difficulty: [0, ...OF_VARIANTS.map(({ difficulty }) => difficulty)],
+      clause: '13.3',
+    },
+  ].sort((a, b) => chapterOf(a) - chapterOf(b)),
 ];
 
 const variants: Exclusion['when'][0] = { name: 'variant', in: VARIANTS.filter(variant => variant !== 'none') };
 
-/** 13.3 Variants stand alone; 15.4 where one card is enough for an action, the strict rule makes no sense. */
+/** What a chapter's option is set to when it is in play. */
+const inPlay = (option: OptionSpec): Exclusion['when'][0] => ({
+  name: option.name,
+  in: option.kind === 'switch' ? [true] : option.values.filter(value => value !== option.default),
+});
+
+const EXPANSIONS = CHAPTERS.flatMap(({ option, variant }) => (option && !variant ? [option] : []));
+
+/** 13.3 Variants stand alone. */
 export const EXCLUSIONS: readonly Exclusion[] = [
-  ...[
-    { name: 'rock', in: [true] },
-    { name: 'monsters', in: [3, 4, 5] },
-    { name: 'storms', in: [true] },
-  ].map(expansion => ({
+  ...EXPANSIONS.map(option => ({
     code: 'variants-exclude-mini-expansions',
     clause: '13.3',
-    when: [variants, expansion],
+    when: [variants, inPlay(option)],
   })),
-  {
-    code: 'difficulty-needs-pyramid',
-    clause: '17.10',
-    when: [
-      { name: 'pyramid', in: ['easier', 'harder'] },
-      { name: 'variant', in: VARIANTS.filter(variant => variant !== 'pyramid') },
-    ],
-  },
-  {
-    code: 'duel-is-for-two',
-    clause: '16.1',
-    when: [
-      { name: 'variant', in: ['duel'] },
-      { name: 'seats', in: [1, 3, 4, 5] },
-    ],
-  },
-  {
-    code: 'strict-excludes-duel',
-    clause: '16.7',
-    when: [
-      { name: 'strict', in: [true] },
-      { name: 'variant', in: ['duel'] },
-    ],
-  },
-  {
-    code: 'strict-excludes-day-night',
-    clause: '15.4',
-    when: [
-      { name: 'strict', in: [true] },
-      { name: 'variant', in: ['day-night'] },
-    ],
-  },
+  ...CHAPTERS.flatMap(chapter => chapter.exclusions?.(VARIANTS) ?? []),
 ];

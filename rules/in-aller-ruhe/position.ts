@@ -20,7 +20,7 @@ import { rulesOf } from './rules.js';
 import { gapsOf, OPEN } from './sea.js';
 import { start } from './start.js';
 import { at } from './state.js';
-import { PHASES, STAGES, type Options, type Phase, type State } from './types.js';
+import { STAGES, type Options, type Phase, type State } from './types.js';
 
 /** docs/positions/in-aller-ruhe.md describes this format; a saved position loads to the same state. */
 export const save = (state: State): unknown => ({
@@ -101,9 +101,10 @@ const lay = (from: Fields, rules: Rules, state: State): void => {
 
 const build = (from: Fields, seats: number, options: Options): State => {
   const rules = rulesOf(options);
-  const phase = PHASES.find(name => name === (from['phase'] ?? 'turn')) ?? stop('phase', 'input');
-  if (phase === 'deal') stop('phase', '2.3');
-  if (!BASIC_PHASES.includes(phase) && !rules.phases[phase]) stop('phase', 'input');
+  const named = from['phase'] ?? 'turn';
+  if (named === 'deal') stop('phase', '2.3');
+  const phases = [...BASIC_PHASES, ...(Object.keys(rules.phases) as Phase[])];
+  const phase = phases.find(name => name === named) ?? stop('phase', 'input');
   const state = start(options, seats);
   state.phase = phase;
   lay(from, rules, state);

@@ -1,7 +1,7 @@
-import { CHAPTER_CODES } from './chapters/terms.js';
+import { CHAPTERS } from './chapters/index.js';
+import type { Added } from './chapters/terms.js';
 
-/** Every code that a move or a setup of this game can be refused with; `words` has a sentence for each. */
-export const CODES = [
+const BASIC_CODES = [
   'game-over',
   'not-dealt',
   'not-your-turn',
@@ -30,6 +30,8 @@ export const CODES = [
   'row-full',
   'row-blocked-already',
   'variants-exclude-mini-expansions',
-  ...CHAPTER_CODES,
 ] as const;
-export type Code = (typeof CODES)[number];
+export type Code = (typeof BASIC_CODES)[number] | Added<'code'>;
+
+/** Every code that a move or a setup of this game can be refused with; `words` has a sentence for each. */
+export const CODES: readonly Code[] = [...BASIC_CODES, ...CHAPTERS.flatMap(({ codes }): readonly Code[] => codes)];

@@ -69,6 +69,7 @@ const resolve = (options: Options): Rules => {
     bars: answersTo('bars'),
     begins: answersTo('begins'),
     foils: answersTo('foils'),
+    ranking: answersTo('ranking'),
     rescues: answersTo('rescues'),
     view: answersTo('view'),
     talk: answersTo('talk'),

@@ -1,42 +1,27 @@
 import type { Outcome, Seat, ToAct, Viewer } from '../core/index.js';
 import type { Card } from './cards.js';
-import type { OpenParts, StateParts } from './chapters/parts.js';
-import type { Exploration } from './chapters/pyramid/part.js';
-import { CHAPTER_PHASES, type ChapterEvent, type ChapterMove } from './chapters/terms.js';
+import type { Added, AddedParts } from './chapters/terms.js';
 import type { Gaps, Space } from './sea.js';
 
-export interface Options {
+interface BasicOptions {
   /** Islands taken out unseen before the deal: 0, or a level of 9.1. */
   readonly islandsRemoved: number;
   /** 8.3 A turn that begins with fewer than two cards is lost. */
   readonly strict: boolean;
-  /** The expansions, left out where they are not in play: chapter 10, */
-  readonly rock?: boolean;
-  /** how many sea monsters are shuffled in (chapter 11), */
-  readonly monsters?: number;
-  /** chapter 12. */
-  readonly storms?: boolean;
   /** One of the variants, which exclude the expansions. */
   readonly variant?: Variant;
-  /** How hard the pyramid is (17.10). */
-  readonly pyramid?: PyramidDifficulty;
 }
 
-export const PYRAMID_DIFFICULTIES = ['normal', 'easier', 'harder'] as const;
-type PyramidDifficulty = (typeof PYRAMID_DIFFICULTIES)[number];
+/** What chapters add is left out where they are not in play. */
+export type Options = BasicOptions & AddedParts<'options'>;
 
-export const VARIANTS = ['none', 'arch', 'pyramid', 'day-night', 'duel'] as const;
-export type Variant = (typeof VARIANTS)[number];
+export type Variant = 'none' | Added<'variant'>;
 
 /**
  * `turn`: the active player acts. `pledge`: a departure card lies, everybody names a number.
- * `give`: everybody discards what they pledged. The others belong to chapters: `rock` is to be
- * moved; a compass has to be handed out (`award`); a `storm` was drawn and holders of a compass
- * are asked; cards are to be discarded for it (`soak`), or a row chosen (`storm-row`); the active
- * player can do nothing, but a compass might help (`distress`); a price is paid late (`pay`).
+ * `give`: everybody discards what they pledged. The others belong to chapters.
  */
-export const PHASES = ['deal', 'turn', 'pledge', 'give', 'over', ...CHAPTER_PHASES] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'deal' | 'turn' | 'pledge' | 'give' | 'over' | Added<'phase'>;
 
 /** What the draws that are due belong to: opening hands, the extra cards of a departure, the end of a turn. */
 export const STAGES = ['opening', 'departure', 'turn'] as const;
@@ -66,7 +51,7 @@ export type BasicMove =
   | { readonly type: 'arrive' }
   | { readonly type: 'discard'; readonly cards: readonly Card[] };
 
-export type Move = BasicMove | ChapterMove;
+export type Move = BasicMove | Added<'move'>;
 
 const BASIC: readonly string[] = ['deal', 'lay', 'depart', 'pledge', 'give', 'arrive', 'discard'];
 export const isBasic = <M extends Move>(move: M): move is Extract<M, BasicMove> => BASIC.includes(move.type);
@@ -78,7 +63,7 @@ export const LOSSES = ['no-action', 'too-few-cards', 'eight-impossible'] as cons
 export type Loss = (typeof LOSSES)[number];
 
 /** What everybody at the table can see; a state and a view both have it, so rule functions take either. */
-export interface Open extends OpenParts {
+interface BasicOpen {
   readonly options: Options;
   readonly seats: number;
   readonly phase: Phase;
@@ -99,9 +84,12 @@ export interface Open extends OpenParts {
   /** Who has discarded what they pledged. */
   readonly given: readonly boolean[];
 }
+export type Open = BasicOpen & AddedParts<'open'>;
 
 /** The whole table. Plain data; changed in place by `play` alone, and only on a copy. */
-export interface State extends Omit<Open, keyof StateParts>, StateParts {
+export type State = BasicState & AddedParts<'state'>;
+
+interface BasicState extends BasicOpen {
   phase: Phase;
   turn: Seat;
   first: Seat;
@@ -136,11 +124,11 @@ export interface State extends Omit<Open, keyof StateParts>, StateParts {
 export type TeamOutcome = Extract<Outcome, { kind: 'team' }> & { readonly reason: 'arrived' | Loss };
 
 /** What cards are discarded for. */
-export const THROW_REASONS = ['price', 'two', 'eight', 'rock', 'yellow', 'turn'] as const;
-export type ThrowReason = (typeof THROW_REASONS)[number];
+export type ThrowReason = 'price' | 'two' | 'eight' | Added<'reason'>;
 
-export type Event =
-  | ChapterEvent
+export type Event = BasicEvent | Added<'event'>;
+
+export type BasicEvent =
   | { readonly type: 'dealt'; readonly first: Seat; readonly piles: readonly number[]; readonly removed: number }
   | { readonly type: 'drew'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'laid'; readonly seat: Seat; readonly card: Card; readonly space: Space; readonly price: number }
@@ -160,9 +148,8 @@ export type Event =
 
 /** An event as one viewer sees it: cards that are not theirs are only counted. */
 export type Shown =
-  | Exclude<Event, { type: 'drew' | 'threw' | 'explored' }>
-  /** Without the card, somebody else took it secretly. */
-  | { readonly type: 'explored'; readonly seat: Seat; readonly space: Space; readonly card?: Card }
+  | Exclude<Event, { type: 'drew' | 'threw' | Added<'shown'>['type'] }>
+  | Added<'shown'>
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly Card[] }
   | {
       readonly type: 'threw';
@@ -176,7 +163,9 @@ export type HandView =
   { readonly kind: 'own'; readonly cards: readonly Card[] } | { readonly kind: 'closed'; readonly count: number };
 
 /** What one viewer sees: an allow-list, field by field. */
-export interface View extends Open {
+export type View = BasicView & AddedParts<'open'> & AddedParts<'view'>;
+
+interface BasicView extends BasicOpen {
   readonly viewer: Viewer;
   readonly toAct: ToAct;
   readonly first: Seat;
@@ -193,7 +182,6 @@ export interface View extends Open {
   readonly outcome: TeamOutcome | null;
   /** How many cards each seat gave at the departure without anybody seeing them (12.4). */
   readonly unseen?: readonly number[];
-  readonly pyramid?: Readonly<Exploration> & { readonly deck: number };
 }
 
-export { CODES, type Code } from './refusals.js';
+export type { Code } from './refusals.js';

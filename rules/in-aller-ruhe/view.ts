@@ -1,9 +1,9 @@
 import type { Seat, ToAct, Viewer } from '../core/index.js';
-import { ARRIVAL, COMPASS } from './cards.js';
 import type { Rules } from './chapter.js';
+import { CHAPTERS } from './chapters/index.js';
 import { rulesOf } from './rules.js';
 import { seatsWhere } from './state.js';
-import type { Event, HandView, Shown, State, View } from './types.js';
+import type { BasicEvent, Event, HandView, Shown, State, View } from './types.js';
 
 export const toAct = (state: State): ToAct => {
   if (state.phase === 'deal') return { kind: 'chance' };
@@ -76,7 +76,18 @@ export const ownHand = (seen: View): readonly number[] => {
   return hand?.kind === 'own' ? hand.cards : [];
 };
 
+/** What chapters say about the events that they add. */
+interface Telling {
+  readonly news: 'all' | 'others';
+  show?(event: Event, viewer: Viewer): Shown;
+}
+const TELLINGS: ReadonlyMap<string, Telling> = new Map(
+  CHAPTERS.flatMap(({ events }): readonly (readonly [string, Telling])[] => Object.entries(events)),
+);
+const isBasicEvent = (event: Event): event is BasicEvent => !TELLINGS.has(event.type);
+
 export const show = (event: Event, viewer: Viewer): Shown => {
+  if (!isBasicEvent(event)) return TELLINGS.get(event.type)?.show?.(event, viewer) ?? (event as Shown);
   switch (event.type) {
     case 'drew': {
       const { type, seat, cards } = event;
@@ -88,11 +99,6 @@ export const show = (event: Event, viewer: Viewer): Shown => {
         ? { type, seat, count: cards.length, why, cards }
         : { type, seat, count: cards.length, why };
     }
-    case 'explored': {
-      // 17.4 Arrivals and compasses are taken secretly; everything else is seen by all.
-      const { type, seat, space, card } = event;
-      return seat === viewer || (card !== ARRIVAL && card !== COMPASS) ? event : { type, seat, space };
-    }
     case 'dealt':
     case 'laid':
     case 'departed':
@@ -101,26 +107,7 @@ export const show = (event: Event, viewer: Viewer): Shown => {
     case 'pledges-settled':
     case 'arrived':
     case 'ended':
-    case 'rock-moved':
-    case 'rock-held':
-    case 'rock-gone':
-    case 'destroyed':
-    case 'monsters-announced':
-    case 'storm-drawn':
-    case 'storm-blew':
-    case 'storm-passed':
-    case 'let-blow':
-    case 'calmed':
-    case 'compass-earned':
-    case 'compass-awarded':
     case 'gave-unseen':
-    case 'hands-turned':
-    case 'turned':
-    case 'took':
-    case 'revealed':
-    case 'hand-shown':
-    case 'scored':
-    case 'cleared':
       return event;
   }
 };
@@ -131,6 +118,8 @@ export const show = (event: Event, viewer: Viewer): Shown => {
  * given, or when a hand is filled up.
  */
 export const tells = (event: Event, seat: Seat): boolean => {
+  if (!isBasicEvent(event))
+    return TELLINGS.get(event.type)?.news === 'all' || (event as { readonly seat?: Seat }).seat !== seat;
   switch (event.type) {
     case 'drew':
       return event.seat === seat;
@@ -139,33 +128,13 @@ export const tells = (event: Event, seat: Seat): boolean => {
     case 'laid':
     case 'departed':
     case 'pledged':
-    case 'rock-moved':
-    case 'rock-held':
-    case 'destroyed':
-    case 'let-blow':
-    case 'calmed':
     case 'gave-unseen':
-    case 'turned':
-    case 'hand-shown':
-    case 'took':
-    case 'cleared':
       return event.seat !== seat;
     case 'dealt':
     case 'pledges-missed':
     case 'pledges-settled':
     case 'arrived':
     case 'ended':
-    case 'rock-gone':
-    case 'monsters-announced':
-    case 'storm-drawn':
-    case 'storm-blew':
-    case 'storm-passed':
-    case 'compass-earned':
-    case 'compass-awarded':
-    case 'hands-turned':
-    case 'revealed':
-    case 'scored':
-    case 'explored':
       return true;
   }
 };

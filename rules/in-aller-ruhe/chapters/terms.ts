@@ -1,27 +1,32 @@
-import { ARCH_CODES } from './arch/terms.js';
-import { DAY_NIGHT_CODES, type DayNightEvent, type DayNightMove } from './day-night/terms.js';
-import { DUEL_CODES, type DuelEvent, type DuelMove } from './duel/terms.js';
-import { MONSTERS_CODES, type MonstersEvent, type MonstersMove } from './monsters/terms.js';
-import { PYRAMID_CODES, PYRAMID_PHASES, type PyramidEvent, type PyramidMove } from './pyramid/terms.js';
-import { ROCK_CODES, ROCK_PHASES, type RockEvent, type RockMove } from './rock/terms.js';
-import { STORMS_CODES, STORMS_PHASES, type StormsEvent, type StormsMove } from './storms/terms.js';
+import type { Chapter } from '../chapter.js';
+import type { ListedChapter } from './index.js';
 
-// What chapters add to the vocabulary of the game, a line each.
+/** What a chapter may add to the vocabulary of the game; what it does not name, it does not add. */
+export interface Terms {
+  readonly code: string;
+  /** Its name among the variants, which exclude the expansions (13.3). */
+  readonly variant: string;
+  readonly phase: string;
+  readonly move: { readonly type: string };
+  readonly event: { readonly type: string };
+  /** Events as viewers see them, where that is less than happened. */
+  readonly shown: { readonly type: string };
+  /** What cards are discarded for. */
+  readonly reason: string;
+  readonly options: object;
+  /** Its part of the table, what of it everybody can see, and what one viewer sees if that is less. */
+  readonly state: object;
+  readonly open: object;
+  readonly view: object;
+}
 
-export const CHAPTER_CODES = [
-  ...ROCK_CODES,
-  ...MONSTERS_CODES,
-  ...STORMS_CODES,
-  ...ARCH_CODES,
-  ...DAY_NIGHT_CODES,
-  ...DUEL_CODES,
-  ...PYRAMID_CODES,
-] as const;
+type TermsOf<C> = C extends Chapter<infer T> ? T : never;
+type Known = TermsOf<ListedChapter>;
+type Each<T, Word extends keyof Terms> = T extends { readonly [W in Word]: infer Added } ? Added : never;
+type All<T> = (T extends unknown ? (all: T) => void : never) extends (all: infer Together) => void ? Together : never;
 
-/** Their phases. */
-export const CHAPTER_PHASES = [...ROCK_PHASES, ...STORMS_PHASES, ...PYRAMID_PHASES] as const;
+/** What any of the chapters adds under this word. */
+export type Added<Word extends keyof Terms> = Each<Known, Word>;
 
-/** Their moves. */
-export type ChapterMove = RockMove | MonstersMove | StormsMove | DayNightMove | DuelMove | PyramidMove;
-
-export type ChapterEvent = RockEvent | MonstersEvent | StormsEvent | DayNightEvent | DuelEvent | PyramidEvent;
+/** What all of them add together. */
+export type AddedParts<Word extends 'options' | 'state' | 'open' | 'view'> = All<Added<Word>>;

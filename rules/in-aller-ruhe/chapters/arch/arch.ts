@@ -1,5 +1,6 @@
 import type { Bar, Chapter } from '../../chapter.js';
 import { OPEN, type Route, type Sea } from '../../sea.js';
+import { ARCH_CODES, type ArchTerms } from './terms.js';
 
 /**
  * 14.1 Two pillars of six spaces, two wide and three high, and a roof of four rows of seven. The
@@ -20,7 +21,10 @@ const pillarsStand = (sea: Sea): boolean => {
 };
 
 /** Chapter 14 The great arch. */
-export const arch: Chapter = {
+export const arch: Chapter<ArchTerms> = {
+  codes: ARCH_CODES,
+  events: {},
+  variant: { name: 'arch', difficulty: 1 },
   inPlay: options => options.variant === 'arch',
   routes: ROUTES,
   departs: false,

@@ -2,7 +2,7 @@ import { refuse, type Dice } from '../../../core/index.js';
 import { COMPASS, HAND, type Card } from '../../cards.js';
 import type { Chapter, Deed } from '../../chapter.js';
 import { cardsIn, CHOICES, code, maskOf, MOST_SPACES, slotsOf, spaceOf } from '../../codes.js';
-import { TURN_OVER } from './terms.js';
+import { DAY_NIGHT_CODES, TURN_OVER, type DayNightTerms } from './terms.js';
 import { discard, mustDepart, throwable, whyNotNow, whyNotThrown } from '../../hands.js';
 import { isCount, readCard, readSpace, writeCard, writeSpace } from '../../names.js';
 import { addRun } from '../../runs.js';
@@ -76,7 +76,22 @@ const keepOutOfHand = (cards: Card[], from: number, end: number, dice: Dice): vo
 };
 
 /** Chapter 15 Day and night. */
-export const dayNight: Chapter = {
+export const dayNight: Chapter<DayNightTerms> = {
+  codes: DAY_NIGHT_CODES,
+  reasons: ['turn'],
+  events: { 'hands-turned': { news: 'all' }, turned: { news: 'others' } },
+  variant: { name: 'day-night', difficulty: 1 },
+  exclusions: () => [
+    {
+      // Where one card is enough for an action, the strict rule makes no sense.
+      code: 'strict-excludes-day-night',
+      clause: '15.4',
+      when: [
+        { name: 'strict', in: [true] },
+        { name: 'variant', in: ['day-night'] },
+      ],
+    },
+  ],
   inPlay: options => options.variant === 'day-night',
   pack: () => new Array<Card>(COMPASSES).fill(COMPASS),
   arrange: keepOutOfHand,

@@ -2,7 +2,7 @@ import { refuse, type Dice, type Seat } from '../../../core/index.js';
 import { HAND, isIsland, type Card } from '../../cards.js';
 import type { Bar, Chapter, Deed, Tell } from '../../chapter.js';
 import { code } from '../../codes.js';
-import { SWAP } from './terms.js';
+import { DUEL_CODES, SWAP, type DuelTerms } from './terms.js';
 import { whyNotNow } from '../../hands.js';
 import { duelFields, checkDuel, loadDuel } from './position.js';
 import { rank } from './score.js';
@@ -133,11 +133,38 @@ const copyPart = (from: DuelPart | undefined, to: DuelPart | undefined): void =>
 };
 
 /** Chapter 16 One against one. */
-export const duel: Chapter = {
+export const duel: Chapter<DuelTerms> = {
+  codes: DUEL_CODES,
+  events: {
+    took: { news: 'others' },
+    revealed: { news: 'all' },
+    'hand-shown': { news: 'others' },
+    scored: { news: 'all' },
+  },
+  variant: { name: 'duel', difficulty: 0 },
+  exclusions: () => [
+    {
+      code: 'duel-is-for-two',
+      clause: '16.1',
+      when: [
+        { name: 'variant', in: ['duel'] },
+        { name: 'seats', in: [1, 3, 4, 5] },
+      ],
+    },
+    {
+      code: 'strict-excludes-duel',
+      clause: '16.7',
+      when: [
+        { name: 'strict', in: [true] },
+        { name: 'variant', in: ['duel'] },
+      ],
+    },
+  ],
   inPlay: options => options.variant === 'duel',
   arrivals: false,
   departs: false,
   ranks: true,
+  ranking: ({ duel: own }) => own?.ranking,
   deal,
   brokenDeal({ first, hands, piles, removed }) {
     if (first > 1) return '16.2';

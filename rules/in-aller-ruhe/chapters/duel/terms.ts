@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/index.js';
 import type { Card } from '../../cards.js';
-import type { Ranking } from './part.js';
+import type { DuelPart, Ranking } from './part.js';
 
 export const DUEL_CODES = [
   'strict-excludes-duel',
@@ -13,10 +13,19 @@ export const DUEL_CODES = [
 /** Its kinds of moves among the codes of the kernel. */
 export const SWAP = 15;
 
-export type DuelMove = { readonly type: 'swap' };
+type DuelMove = { readonly type: 'swap' };
 
-export type DuelEvent =
+type DuelEvent =
   | { readonly type: 'took'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'revealed'; readonly cards: readonly Card[] }
   | { readonly type: 'hand-shown'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'scored'; readonly outcome: Ranking };
+
+export interface DuelTerms {
+  readonly code: (typeof DUEL_CODES)[number];
+  readonly variant: 'duel';
+  readonly move: DuelMove;
+  readonly event: DuelEvent;
+  readonly state: { readonly duel?: DuelPart };
+  readonly open: { readonly duel?: Readonly<DuelPart> };
+}

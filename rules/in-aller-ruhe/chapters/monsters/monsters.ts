@@ -2,7 +2,7 @@ import { refuse, type Seat } from '../../../core/index.js';
 import { MONSTER, type Card } from '../../cards.js';
 import type { Bar, Chapter, Deed, Rules } from '../../chapter.js';
 import { code, MOST_SPACES, spaceOf } from '../../codes.js';
-import { DESTROY } from './terms.js';
+import { DESTROY, MONSTERS_CODES, type MonstersTerms } from './terms.js';
 import { blockedBy, mustDepart, whyNotNow } from '../../hands.js';
 import { isCards, isCount, readSpace, writeSpace } from '../../names.js';
 import { addMove } from '../../runs.js';
@@ -79,7 +79,17 @@ const chanceOf = (monsters: number, held: number, fresh: number): number => {
 };
 
 /** Chapter 11 Sea monsters. */
-export const monsters: Chapter = {
+export const monsters: Chapter<MonstersTerms> = {
+  codes: MONSTERS_CODES,
+  events: { destroyed: { news: 'others' }, 'monsters-announced': { news: 'all' } },
+  option: {
+    kind: 'choice',
+    name: 'monsters',
+    values: [0, 3, 4, 5],
+    default: 0,
+    difficulty: [0, 2, 2, 3],
+    clause: '11.1',
+  },
   inPlay: options => (options.monsters ?? 0) > 0,
   pack: options => new Array<Card>(options.monsters ?? 0).fill(MONSTER),
   part: seats => ({

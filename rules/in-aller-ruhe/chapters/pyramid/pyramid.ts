@@ -15,7 +15,7 @@ import {
 } from '../../cards.js';
 import type { Bar, Chapter, Deed, Tell } from '../../chapter.js';
 import { cardsIn, code, maskOf, slotsOf, spaceOf } from '../../codes.js';
-import { CLEAR, PAY } from './terms.js';
+import { CLEAR, PAY, PYRAMID_CODES, PYRAMID_DIFFICULTIES, type PyramidTerms } from './terms.js';
 import { discard, throwable, whyNotNow, whyNotThrown } from '../../hands.js';
 import { isCards, isCount, readCards, readSpace, writeCards, writeSpace } from '../../names.js';
 import { checkPyramid, loadPyramid, savePyramid } from './position.js';
@@ -159,7 +159,38 @@ const clear: Deed<Clear> = {
 };
 
 /** Chapter 17 The pyramid. */
-export const pyramid: Chapter = {
+export const pyramid: Chapter<PyramidTerms> = {
+  codes: PYRAMID_CODES,
+  events: {
+    explored: {
+      news: 'all',
+      // 17.4 Arrivals and compasses are taken secretly; everything else is seen by all.
+      show: (event, viewer) => {
+        const { type, seat, space, card } = event;
+        return seat === viewer || (card !== ARRIVAL && card !== COMPASS) ? event : { type, seat, space };
+      },
+    },
+    cleared: { news: 'others' },
+  },
+  variant: { name: 'pyramid', difficulty: 2 },
+  option: {
+    kind: 'choice',
+    name: 'pyramid',
+    values: PYRAMID_DIFFICULTIES,
+    default: 'normal',
+    difficulty: [0, 0, 1],
+    clause: '17.10',
+  },
+  exclusions: variants => [
+    {
+      code: 'difficulty-needs-pyramid',
+      clause: '17.10',
+      when: [
+        { name: 'pyramid', in: ['easier', 'harder'] },
+        { name: 'variant', in: variants.filter(variant => variant !== 'pyramid') },
+      ],
+    },
+  ],
   inPlay: options => options.variant === 'pyramid',
   arrivals: false,
   departs: false,

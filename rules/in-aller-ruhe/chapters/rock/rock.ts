@@ -2,7 +2,7 @@ import { refuse, type Seat } from '../../../core/index.js';
 import type { Card } from '../../cards.js';
 import type { Bar, Chapter, Deed, Refused, Rules, Tell } from '../../chapter.js';
 import { cardsIn, code, maskOf, slotsOf, spaceOf } from '../../codes.js';
-import { HOLD_ROCK, MOVE_ROCK } from './terms.js';
+import { HOLD_ROCK, MOVE_ROCK, ROCK_CODES, type RockTerms } from './terms.js';
 import { clearRows, discard, throwable, whyNotThrown } from '../../hands.js';
 import { isCards, isCount, readCards, writeCards } from '../../names.js';
 import { fullRows, hasGap, ROWS, rowOf, type Row } from '../../rows.js';
@@ -103,7 +103,11 @@ const passRock = ({ rock: part, sea }: State, tell: Tell): void => {
 };
 
 /** Chapter 10 The jagged rock. */
-export const rock: Chapter = {
+export const rock: Chapter<RockTerms> = {
+  codes: ROCK_CODES,
+  reasons: ['rock'],
+  events: { 'rock-moved': { news: 'others' }, 'rock-held': { news: 'others' }, 'rock-gone': { news: 'all' } },
+  option: { kind: 'switch', name: 'rock', default: false, difficulty: 1, clause: '10.1' },
   inPlay: options => options.rock === true,
   part: () => ({ rock: { row: null, gone: false, due: false } }),
   copy(from, to) {

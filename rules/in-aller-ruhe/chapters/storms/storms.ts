@@ -2,7 +2,7 @@ import { refuse, type Seat } from '../../../core/index.js';
 import { DEPARTURE, HAND, MONSTER, type Card } from '../../cards.js';
 import type { Bar, Chapter, Deed, Refused, Tell } from '../../chapter.js';
 import { cardsIn, code, maskOf, slotsOf, spaceOf } from '../../codes.js';
-import { SOAK, STORM_ROW } from './terms.js';
+import { SOAK, STORM_ROW, STORMS_CODES, type StormsTerms } from './terms.js';
 import { award, compassMoves, handOut, letBlow, mayUseCompass, useCompass } from './compass.js';
 import { discard, pileSize, throwable, whyNotThrown } from '../../hands.js';
 import { isCards, isCount, readCards, writeCards } from '../../names.js';
@@ -129,7 +129,19 @@ const openingDraws = (
 const none = (count: number): number[] => Array.from({ length: count }, () => 0);
 
 /** Chapter 12 Storms and compasses. */
-export const storms: Chapter = {
+export const storms: Chapter<StormsTerms> = {
+  codes: STORMS_CODES,
+  reasons: ['yellow'],
+  events: {
+    'storm-drawn': { news: 'all' },
+    'storm-blew': { news: 'all' },
+    'storm-passed': { news: 'all' },
+    'let-blow': { news: 'others' },
+    calmed: { news: 'others' },
+    'compass-earned': { news: 'all' },
+    'compass-awarded': { news: 'all' },
+  },
+  option: { kind: 'switch', name: 'storms', default: false, difficulty: 3, clause: '12.1' },
   inPlay: options => options.storms === true,
   pack: () => STORM_NAMES.flatMap(storm => new Array<Card>(STORMS_OF_A_COLOUR).fill(stormCard(storm))),
   opening: (cards, from) => openingDraws(cards, from, { held: 0, monsters: 0, limit: HAND }),
