@@ -79,6 +79,8 @@ export type Stop = (field: string, clause: string, params?: Readonly<Record<stri
  */
 export interface Chapter<T = unknown> {
   // What it adds to the vocabulary
+  /** A type only, never a value: the list of chapters finds their words by it (`chapters/terms.ts`). */
+  readonly terms?: T;
   readonly codes: readonly Word<T, 'code'>[];
   readonly events: { readonly [E in EventOf<T> as E['type']]: Telling<E> };
   /** What cards are discarded for. */
@@ -221,6 +223,7 @@ export type Answers = {
   readonly [
     Question in Exclude<
       keyof Chapter,
+      | 'terms'
       | 'codes'
       | 'events'
       | 'reasons'

@@ -206,7 +206,7 @@ export {
   type Space,
 } from './sea.js';
 export { CODES } from './refusals.js';
-export { LOSSES } from './types.js';
+export { isBasic, LOSSES } from './types.js';
 export { THROW_REASONS } from './reasons.js';
 export type { Code, Event, HandView, Loss, Move, Options, Shown, State, TeamOutcome, View } from './types.js';
 export { drawer } from './state.js';

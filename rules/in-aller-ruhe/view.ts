@@ -87,7 +87,7 @@ const TELLINGS: ReadonlyMap<string, Telling> = new Map(
 const isBasicEvent = (event: Event): event is BasicEvent => !TELLINGS.has(event.type);
 
 export const show = (event: Event, viewer: Viewer): Shown => {
-  if (!isBasicEvent(event)) return TELLINGS.get(event.type)?.show?.(event, viewer) ?? (event as Shown);
+  if (!isBasicEvent(event)) return TELLINGS.get(event.type)?.show?.(event, viewer) ?? event;
   switch (event.type) {
     case 'drew': {
       const { type, seat, cards } = event;

@@ -1,5 +1,4 @@
 import type { Options } from '@seekiste/rules/in-aller-ruhe';
-import { modeOf } from '../sailor/index.js';
 import type { Judgement } from './judge.js';
 import { networksOf } from './load.js';
 import { fileOf, SCHOOLED, type Sea } from './seas.js';
@@ -58,26 +57,13 @@ const onOpenSea = (islandsRemoved: number, seats: number): Adviser | undefined =
   return islandsRemoved < MANY ? FEW_MISSING : MANY_MISSING;
 };
 
+/** What was learned with storms or sea monsters serves whatever else is in play; without them that of the open sea does. */
 const adviserFor = (options: Options, seats: number): Adviser | undefined => {
-  if (options.variant === 'duel') return undefined;
-  switch (modeOf(options)) {
-    case 'standard':
-    case 'rock':
-      return onOpenSea(options.islandsRemoved, seats);
-    case 'day-night':
-      return SUN_AND_MOON;
-    case 'monsters':
-      return MONSTERS;
-    case 'storms':
-      return STORMS;
-    case 'combined':
-      return options.storms ? STORMS : MONSTERS;
-    case 'arch':
-    case 'pyramid':
-    case 'pyramid-easier':
-    case 'pyramid-harder':
-      return undefined;
-  }
+  const { storms, monsters, variant = 'none', islandsRemoved } = options;
+  if (storms) return STORMS;
+  if (monsters) return MONSTERS;
+  if (variant === 'day-night') return SUN_AND_MOON;
+  return variant === 'none' ? onOpenSea(islandsRemoved, seats) : undefined;
 };
 
 /** What has been learned that is of use for a way to play, if anything has. */

@@ -1,5 +1,5 @@
 import type { ChapterNumbers } from './chapter-numbers.js';
-import { dayNightNumbers } from './day-night/numbers.js';
+import { dayNightNumbers } from '../chapters/day-night/numbers.js';
 import { expansionNumbers } from './expansion-numbers.js';
 import { GAP_NUMBERS } from './gap-numbers.js';
 import { TABLE_NUMBERS } from './table-numbers.js';

@@ -1,2 +1,1 @@
-export { inAllerRuheIdea, inAllerRuheReason } from './reason-for.js';
-export type { InAllerRuheReason } from './reason.js';
+export { inAllerRuheIdea, inAllerRuheReason, type InAllerRuheReason } from './reason-for.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '@seekiste/rules/core';
-import type { Card, Move, Space } from '@seekiste/rules/in-aller-ruhe';
+import type { Card, Move, View } from '@seekiste/rules/in-aller-ruhe';
 
 /** A gap and what can still come for it; beyond the ends of a route its bounds are 0 and 81. */
 export type GapFacts = {
@@ -21,7 +21,7 @@ export type ThrownFacts = {
 /** What a placement costs. */
 type PriceFacts = { readonly price: number; readonly dead: number };
 
-export type InAllerRuheReason =
+export type BasicReason =
   | {
       readonly code: 'fills-gap';
       readonly params: { readonly card: Card; readonly below: Card; readonly above: Card } & PriceFacts;
@@ -49,21 +49,11 @@ export type InAllerRuheReason =
   /** 5.4 Everybody else has named a number, and with this one it is not eight. */
   | { readonly code: 'misses-eight'; readonly params: { readonly sum: number; readonly then: 'again' | 'balanced' } }
   | { readonly code: 'pledges-alone'; readonly params: { readonly count: number } }
-  | { readonly code: 'gives-unseen'; readonly params: ThrownFacts & { readonly unseen: number } }
-  | { readonly code: 'moves-rock'; readonly params: { readonly row: number; readonly open: number } }
-  | { readonly code: 'holds-rock'; readonly params: ThrownFacts & { readonly row: number } }
-  | { readonly code: 'destroys'; readonly params: { readonly card: Card } & GapFacts }
-  | { readonly code: 'calms-drawn'; readonly params: { readonly compasses: number } }
-  | { readonly code: 'calms-row'; readonly params: { readonly row: number; readonly open: number } }
-  | {
-      readonly code: 'calms-seat';
-      readonly params: { readonly storm: 'yellow' | 'orange'; readonly seat: Seat };
-    }
-  | { readonly code: 'lets-blow'; readonly params: { readonly compasses: number } }
-  | { readonly code: 'awards'; readonly params: { readonly seat: Seat; readonly compasses: number } }
-  | { readonly code: 'storms-row'; readonly params: { readonly row: number; readonly open: number } }
-  | { readonly code: 'turns'; readonly params: { readonly card: Card; readonly wrong: number } }
-  | { readonly code: 'swaps'; readonly params: { readonly row: readonly Card[] } }
-  | { readonly code: 'clears'; readonly params: { readonly space: Space } };
+  | { readonly code: 'gives-unseen'; readonly params: ThrownFacts & { readonly unseen: number } };
 
 export type Lay = Extract<Move, { type: 'lay' }>;
+
+/** What speaks for the moves that a chapter adds. */
+export type ReasonsFor<Type extends Move['type'], Reason> = {
+  readonly [T in Type]: (view: View, seat: Seat, move: Extract<Move, { readonly type: T }>) => Reason;
+};

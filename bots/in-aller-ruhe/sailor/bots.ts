@@ -1,7 +1,7 @@
 import type { View } from '@seekiste/rules/in-aller-ruhe';
 import type { Bot } from '../../bot.js';
 import { choose } from './choose.js';
-import { BEGINNER, WEIGHTS } from './weights.js';
+import { BEGINNER, WEIGHTS } from './numbers.js';
 
 /** Plays by the chances of gaps, but does not think of cards running out. */
 export const cabinBoy: Bot = {

@@ -11,7 +11,7 @@ import {
   type State,
 } from '@seekiste/rules/in-aller-ruhe';
 import { know } from './naive/known.js';
-import { compassWorth } from './storms/weather.js';
+import { compassWorth } from '../chapters/storms/weather.js';
 import type { Weights } from './weights.js';
 
 /**

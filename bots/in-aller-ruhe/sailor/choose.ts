@@ -1,16 +1,12 @@
 import { inAllerRuhe, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
-import { outlook, throwLeast } from './naive/hand.js';
+import { ANSWERS } from '../chapters/answers.js';
 import { best, type Idea } from './idea.js';
 import { know, type Known } from './naive/known.js';
-import { chooseDuel } from './duel/duel.js';
+import { chooseDuel } from '../chapters/duel/duel.js';
 import { choosePledge, give } from './pledge.js';
-import { rockMoves } from './rock/rock.js';
 import { actions } from './naive/turn.js';
-import { answerDistress, answerStorm, award, stormRow, useCompass } from './storms/weather.js';
+import { useCompass } from '../chapters/storms/weather.js';
 import type { Weights } from './weights.js';
-
-/** 12.3 So many cards stay dry. */
-const SOAKED = 3;
 
 /** The heuristic's move. The same view and weights always give the same one. */
 export const choose = (view: View, weights: Weights): Move => {
@@ -37,32 +33,5 @@ const firstAllowed = (view: View, moves: readonly Move[]): Move =>
   moves.find(move => !inAllerRuhe.why(view, move)) ?? (inAllerRuhe.moves(view)[0] as Move);
 
 /** The moves that come into question where something is decided besides the turn, best first. */
-const answers = (known: Known): readonly Move[] => {
-  const { view } = known;
-  switch (view.phase) {
-    case 'give':
-      return [give(known)];
-    case 'rock':
-      return rockMoves(known);
-    case 'award':
-      return [award(known)];
-    case 'storm':
-      return [answerStorm(known)];
-    case 'distress':
-      return [answerDistress(known)];
-    case 'storm-row':
-      return stormRow(known);
-    case 'soak':
-      return [{ type: 'soak', cards: leastMissed(known, known.hand.length - SOAKED) }];
-    case 'pay':
-      return [{ type: 'pay', cards: leastMissed(known, view.pyramid?.owed ?? 0) }];
-    case 'deal':
-    case 'turn':
-    case 'pledge':
-    case 'over':
-      return [];
-  }
-};
-
-const leastMissed = (known: Known, count: number): readonly number[] =>
-  throwLeast(known, outlook(known, known.gaps, known.hand), known.hand, Math.min(count, known.throwable)).cards;
+const answers = (known: Known): readonly Move[] =>
+  known.view.phase === 'give' ? [give(known)] : (ANSWERS[known.view.phase]?.(known) ?? []);

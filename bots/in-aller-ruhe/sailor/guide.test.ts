@@ -9,7 +9,7 @@ import { codeOf } from './code-of.js';
 import { guide, moveBy } from './guide.js';
 import { startersIn } from '../captain/index.js';
 import { weightsFor } from './weights-for.js';
-import { BEGINNER } from './weights.js';
+import { BEGINNER } from './numbers.js';
 
 const game = gameNamed('in-aller-ruhe')!;
 const { kernel } = inAllerRuhe;

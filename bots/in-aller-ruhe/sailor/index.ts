@@ -9,7 +9,7 @@ export { type Mode, modeOf, MODES } from './mode.js';
 export { know, type Known } from './naive/known.js';
 export { logComfort } from './odds.js';
 export { PROSPECTS, prospects } from './prospects.js';
-export { stormsInPiles, useCompass } from './storms/weather.js';
+export { stormsInPiles, useCompass } from '../chapters/storms/weather.js';
 export {
   atPrice,
   fillOf,
@@ -31,4 +31,5 @@ export { arrives, bonusOf, cards, comfortOf, countOf, now, slackOf } from './tab
 export { TUNED, type Tuned } from './tuned.js';
 export { earned, ideas, think, thinkOfGiving } from './turn.js';
 export { weightsFor } from './weights-for.js';
-export { WEIGHTS, type Weights } from './weights.js';
+export { WEIGHTS } from './numbers.js';
+export type { Weights } from './weights.js';

@@ -1,35 +1,28 @@
 import type { Options } from '@seekiste/rules/in-aller-ruhe';
+import { CHAPTERS, chaptersInPlay, type ChapterMode } from '../chapters/index.js';
 
-/** Ways to play that ask for weights of their own. */
-export const MODES = [
-  'standard',
-  'rock',
-  'monsters',
-  'storms',
-  'combined',
-  'arch',
-  'day-night',
-  'pyramid',
-  'pyramid-easier',
-  'pyramid-harder',
-] as const;
-export type Mode = (typeof MODES)[number];
+/** Ways to play that ask for weights of their own; `combined` has several expansions. */
+export type Mode = 'standard' | 'combined' | ChapterMode;
 
-const isMode = (name: string): name is Mode => (MODES as readonly string[]).includes(name);
+const modesOf = (modes: object): readonly ChapterMode[] => Object.keys(modes) as ChapterMode[];
 
-/** 17.10 */
-const pyramidOf = (pyramid: Options['pyramid']): Mode => {
-  if (pyramid === 'easier') return 'pyramid-easier';
-  return pyramid === 'harder' ? 'pyramid-harder' : 'pyramid';
+export const MODES: readonly Mode[] = ['standard', 'combined', ...CHAPTERS.flatMap(({ modes }) => modesOf(modes))];
+
+const find = (options: Options): Mode => {
+  const [chapter, ...others] = chaptersInPlay(options);
+  if (others.length > 0) return 'combined';
+  const mode = chapter?.modeOf?.(options) as ChapterMode | undefined;
+  return mode ?? modesOf(chapter?.modes ?? {})[0] ?? 'standard';
 };
 
-/** Asked in every turn of a playout, so nothing is made. */
-export const modeOf = ({ rock, monsters, storms, variant = 'none', pyramid }: Options): Mode => {
-  if (variant === 'pyramid') return pyramidOf(pyramid);
-  if (isMode(variant)) return variant;
-  const expansions = (rock ? 1 : 0) + (monsters ? 1 : 0) + (storms ? 1 : 0);
-  if (expansions > 1) return 'combined';
-  if (rock) return 'rock';
-  if (monsters) return 'monsters';
-  return storms ? 'storms' : 'standard';
+const known = new WeakMap<Options, Mode>();
+let last: { readonly options: Options; readonly mode: Mode } | undefined;
+
+/** Asked in every turn of a playout, nearly always for the same options. */
+export const modeOf = (options: Options): Mode => {
+  if (last && last.options === options) return last.mode;
+  const mode = known.get(options) ?? find(options);
+  known.set(options, mode);
+  last = { options, mode };
+  return mode;
 };

@@ -5,7 +5,7 @@ import { playGame, seedOf } from '../../play.test-help.js';
 import { position, viewOf } from '../position.test-help.js';
 import { sailor } from '../index.js';
 import { choosePledge } from './pledge.js';
-import { WEIGHTS } from './weights.js';
+import { WEIGHTS } from './numbers.js';
 
 const islands = (from: number, count: number): readonly number[] => Array.from({ length: count }, (_, i) => from + i);
 

@@ -4,7 +4,7 @@ import { inAllerRuhe, type Move, type State } from '@seekiste/rules/in-aller-ruh
 import { playGame, seedOf } from '../../play.test-help.js';
 import { sailor } from '../index.js';
 import { prospects } from './prospects.js';
-import { WEIGHTS } from './weights.js';
+import { WEIGHTS } from './numbers.js';
 
 const game = gameNamed('in-aller-ruhe')!;
 

@@ -1,11 +1,11 @@
 import { inAllerRuhe, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
 import { choose } from './choose.js';
 import { inOrder } from './code-of.js';
-import { duelIdeas } from './duel/duel.js';
+import { duelIdeas } from '../chapters/duel/duel.js';
 import type { Idea } from './idea.js';
 import { know } from './naive/known.js';
 import { actions } from './naive/turn.js';
-import { aims, useCompass } from './storms/weather.js';
+import { aims, useCompass } from '../chapters/storms/weather.js';
 import type { Weights } from './weights.js';
 
 /** How many moves are worth a closer look. */

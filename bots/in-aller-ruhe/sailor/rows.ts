@@ -8,18 +8,12 @@ const spacesIn = ({ start, width }: Gap, row: number): number =>
   Math.max(0, Math.min(start + width, (row + 1) * COLUMNS) - Math.max(start, row * COLUMNS));
 
 /** How many of the unseen numbers that are still in play would go into a row. */
-const unseenFor = ({ gaps, supply }: Known, row: number): number =>
+export const unseenFor = ({ gaps, supply }: Known, row: number): number =>
   supply.inPlay * sum(gaps.map(gap => (spacesIn(gap, row) * helpersUpTo(supply.unseenUpTo, gap)) / gap.width));
 
 /** How many cards of the own hand would go into a row. */
-const ownFor = ({ gaps, hand }: Known, row: number): number =>
+export const ownFor = ({ gaps, hand }: Known, row: number): number =>
   hand.filter(card => gaps.some(gap => helps(gap, card) && rowOf(Math.round(evenly(gap, card))) === row)).length;
 
 /** What a row means to everybody: numbers that would go there, of all hands to come. */
 export const rowNeed = (known: Known, row: number): number => unseenFor(known, row) + ownFor(known, row);
-
-/** 10.3 What a row means to whoever acts next: alone that is oneself, with the cards that are left. */
-export const nextNeed = (known: Known, row: number): number => {
-  const unseen = unseenFor(known, row);
-  return known.seats === 1 ? unseen + known.weights.rockOwn * ownFor(known, row) : unseen;
-};

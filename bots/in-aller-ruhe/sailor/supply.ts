@@ -2,7 +2,8 @@ import { ARRIVAL, isIsland, ISLANDS, OPEN, SPACES, type Card, type State } from 
 import type { Exploration } from './naive/exploration.js';
 import { HIGHEST_PRICE } from './gaps.js';
 import { atLeast, logChance } from './odds.js';
-import { usableAt, WEIGHTS, type Weights } from './weights.js';
+import { WEIGHTS } from './numbers.js';
+import { usableAt, type Weights } from './weights.js';
 
 let W: Weights = WEIGHTS;
 

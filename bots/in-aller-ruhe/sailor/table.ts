@@ -12,10 +12,11 @@ import { isDestroy, isTurn } from './code-of.js';
 import type { Exploration } from './naive/exploration.js';
 import { logChance, logComfort } from './odds.js';
 import { chapters, readChapters } from './chapters.js';
-import { readExploration } from './pyramid/exploration.js';
+import { readExploration } from '../chapters/pyramid/exploration.js';
 import { fillOf, helpsGap, PART, priceOf, readSupply, supply } from './supply.js';
 import { weightsFor } from './weights-for.js';
-import { WEIGHTS, type Weights } from './weights.js';
+import { WEIGHTS } from './numbers.js';
+import type { Weights } from './weights.js';
 
 /** `known.ts` and `budget.ts` at search speed: what a seat knows of the table, written anew for every turn. */
 

@@ -22,8 +22,8 @@ import {
   turnCode,
 } from './code-of.js';
 import { chapters, closed, emptied, isBlockedAt, wrongHere } from './chapters.js';
-import { exploresAt } from './pyramid/exploration.js';
-import { beginPyramid, cleared, exploring } from './pyramid/pyramid.js';
+import { exploresAt } from '../chapters/pyramid/exploration.js';
+import { beginPyramid, cleared, exploring } from '../chapters/pyramid/pyramid.js';
 import {
   fillOf,
   gapAbove,

@@ -1,7 +1,8 @@
 import type { Options } from '@seekiste/rules/in-aller-ruhe';
 import { MODES, modeOf, type Mode } from './mode.js';
 import { TUNED } from './tuned.js';
-import { WEIGHTS, type Weights } from './weights.js';
+import { WEIGHTS } from './numbers.js';
+import type { Weights } from './weights.js';
 
 /**
  * The weights for each way to play, as self-play has found them where it has. The captain judges by them, and all whom

@@ -1,4 +1,5 @@
 import type { Options } from '@seekiste/rules/in-aller-ruhe';
+import { CHAPTERS } from '../../in-aller-ruhe/chapters/index.js';
 import { at, type Weights } from '../../in-aller-ruhe/sailor/index.js';
 
 /** How far each number of the weights that is tuned is from where it began. */
@@ -28,29 +29,9 @@ const ADDED: Readonly<Partial<Record<keyof Weights, number>>> = {
   cleared: 1,
 };
 
-interface Chapter {
-  readonly keys: readonly (keyof Weights)[];
-  inPlay(options: Options): boolean;
-}
-
-/** Weights that have a say only where their chapter is in play; in the duel nobody practises. */
-const CHAPTERS: readonly Chapter[] = [
-  { keys: ['rockOwn', 'rockHarm'], inPlay: ({ rock }) => rock === true },
-  { keys: ['monstersCome', 'monsterPrice', 'monsterHeld'], inPlay: ({ monsters }) => (monsters ?? 0) > 0 },
-  {
-    keys: ['yellow', 'soaked', 'orange', 'orangeAlone', 'violet', 'violetNeed', 'violetComes', 'stormComes', 'compass'],
-    inPlay: ({ storms }) => storms === true,
-  },
-  { keys: ['wrongComes', 'turned'], inPlay: ({ variant }) => variant === 'day-night' },
-  {
-    keys: ['calm', 'calmWidth', 'stormOut', 'cleared', 'secretArrivalKept'],
-    inPlay: ({ variant }) => variant === 'pyramid',
-  },
-  { keys: ['duelNext', 'duelRival', 'duelUseful', 'duelRuns'], inPlay: () => false },
-];
-
+/** Weights of a chapter have a say only where it is in play. */
 const hasSay = (key: keyof Weights, options: Options): boolean =>
-  CHAPTERS.every(({ keys, inPlay }) => !keys.includes(key) || inPlay(options));
+  CHAPTERS.every(({ weights, inPlay }) => !Object.hasOwn(weights, key) || inPlay(options));
 
 /** The numbers that are tuned for these tables. */
 export const genesFor = (weights: Weights, tables: readonly { readonly options: Options }[]): readonly Gene[] =>

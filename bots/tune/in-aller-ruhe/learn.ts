@@ -3,6 +3,7 @@ import { GAP_UNITS, UNITS, shapeOn, type Sea, type Shape } from '../../in-aller-
 import { adamFor, descend, type Adam } from './adam.js';
 import { addGradient, blankPosition, type Position } from './gradient.js';
 import { normal } from './normal.js';
+import { ALL_EXPANSIONS } from './practice.js';
 import { hasRoom, lessonsFor, playAndLearn, readLesson, type Lessons, type Table } from './self-play.js';
 
 interface Share extends Table {
@@ -43,8 +44,14 @@ const EVERYWHERE: readonly Share[] = [
 const DAY_NIGHT = everybodyWith({ variant: 'day-night' });
 const MONSTERS = everybodyWith({ monsters: 3 }, { monsters: 4 }, { monsters: 5 });
 const STORMS = everybodyWith({ storms: true });
-const ALL_THREE = { rock: true, monsters: 4, storms: true } as const;
-const COMBINED = everybodyWith(ALL_THREE, ALL_THREE, { monsters: 4, storms: true }, { rock: true, storms: true });
+/** All expansions twice as often as storms with all but one of the others. */
+const COMBINED = everybodyWith(
+  ALL_EXPANSIONS,
+  ALL_EXPANSIONS,
+  ...Object.keys(ALL_EXPANSIONS)
+    .filter(left => left !== 'storms')
+    .map(left => Object.fromEntries(Object.entries(ALL_EXPANSIONS).filter(([name]) => name !== left))),
+);
 
 /** Where a network learns, and how often; and after how many games the rate of learning is lowest. */
 interface School {

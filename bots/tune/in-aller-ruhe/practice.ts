@@ -1,5 +1,6 @@
 import { OVER, type Rng } from '@seekiste/rules/core';
 import { inAllerRuhe, type Options, type State } from '@seekiste/rules/in-aller-ruhe';
+import { CHAPTERS, EXPANSIONS } from '../../in-aller-ruhe/chapters/index.js';
 import { moveBy, type Mode, type Weights } from '../../in-aller-ruhe/sailor/index.js';
 
 /** A table to practise at. */
@@ -8,19 +9,20 @@ export interface Practice {
   readonly options: Options;
 }
 
+/** All expansions together, each as it is practised first. */
+export const ALL_EXPANSIONS: Partial<Options> = Object.assign(
+  {},
+  ...EXPANSIONS.map(({ modes }) => Object.values(modes)[0]?.[0]),
+) as Partial<Options>;
+
 /** What is played in a mode: with fewer islands in the standard game, which is won too often to tell weights apart. */
-const WAYS: Readonly<Record<Mode, readonly Partial<Options>[]>> = {
-  standard: [{}, { islandsRemoved: 8 }, { islandsRemoved: 12 }],
-  rock: [{ rock: true }],
-  monsters: [{ monsters: 4 }, { monsters: 5 }],
-  storms: [{ storms: true }],
-  combined: [{ rock: true, monsters: 4, storms: true }],
-  arch: [{ variant: 'arch', islandsRemoved: 12 }],
-  'day-night': [{ variant: 'day-night' }],
-  pyramid: [{ variant: 'pyramid' }],
-  'pyramid-easier': [{ variant: 'pyramid', pyramid: 'easier' }],
-  'pyramid-harder': [{ variant: 'pyramid', pyramid: 'harder' }],
-};
+const WAYS = Object.assign(
+  {
+    standard: [{}, { islandsRemoved: 8 }, { islandsRemoved: 12 }],
+    combined: [ALL_EXPANSIONS],
+  },
+  ...CHAPTERS.map(({ modes }) => modes),
+) as Readonly<Record<Mode, readonly Partial<Options>[]>>;
 
 const PLAYERS = [1, 2, 3, 4, 5] as const;
 

@@ -1,4 +1,3 @@
-import type { Chapter } from '../chapter.js';
 import type { ListedChapter } from './index.js';
 
 /** What a chapter may add to the vocabulary of the game; what it does not name, it does not add. */
@@ -20,9 +19,8 @@ export interface Terms {
   readonly view: object;
 }
 
-type TermsOf<C> = C extends Chapter<infer T> ? T : never;
-type Known = TermsOf<ListedChapter>;
-type Each<T, Word extends keyof Terms> = T extends { readonly [W in Word]: infer Added } ? Added : never;
+type Known = NonNullable<ListedChapter['terms']>;
+type Each<T, Word extends keyof Terms> = T extends { readonly [W in Word]: unknown } ? T[Word] : never;
 type All<T> = (T extends unknown ? (all: T) => void : never) extends (all: infer Together) => void ? Together : never;
 
 /** What any of the chapters adds under this word. */

@@ -92,3 +92,7 @@ export const throwLeast = (known: Known, { gaps, fills }: Outlook, hand: readonl
   }
   return { cards, worth: sum(now.fills) + treasure(known, left) };
 };
+
+/** These many cards that are missed least, as far as they may be thrown. */
+export const leastMissed = (known: Known, count: number): readonly Card[] =>
+  throwLeast(known, outlook(known, known.gaps, known.hand), known.hand, Math.min(count, known.throwable)).cards;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gapsOf, type Gap } from '../gaps.js';
 import { expectedPrice } from './prices.js';
 import { evenSea, known } from '../../position.test-help.js';
-import { WEIGHTS } from '../weights.js';
+import { WEIGHTS } from '../numbers.js';
 
 const supplyWith = (hand: readonly number[], thrown: readonly number[] = []) =>
   known({ seats: 2, hands: [hand, [80]], thrown: [thrown, []] }).supply;

@@ -19,7 +19,7 @@ import { at, replaced, sum } from '../list.js';
 import { destructions } from './monsters.js';
 import { expectedPrice } from './prices.js';
 import { clearings, exploring } from './pyramid.js';
-import { compassWorth } from '../storms/weather.js';
+import { compassWorth } from '../../chapters/storms/weather.js';
 
 /** Placements are looked at this near to where a number would lie if its gap were filled evenly. */
 const NEAR = 4;

@@ -1,5 +1,5 @@
 import { OPEN, SPACES } from '@seekiste/rules/in-aller-ruhe';
-import type { ChapterNumbers } from '../chapter-numbers.js';
+import type { ChapterNumbers } from '../../learned/chapter-numbers.js';
 import { chapters, gapStart, gapWidth, isLay, isTurn, now, spaceIn, wrongHere } from '../../sailor/index.js';
 
 /** 15.4, 15.5 How many islands lie wrong after an idea. */

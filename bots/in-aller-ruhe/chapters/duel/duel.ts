@@ -11,10 +11,10 @@ import {
   type Space,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import { gapsOf, type Gap } from '../gaps.js';
-import { best, type Idea } from '../idea.js';
-import { at, sum } from '../list.js';
-import type { Weights } from '../weights.js';
+import { gapsOf, type Gap } from '../../sailor/gaps.js';
+import { best, type Idea } from '../../sailor/idea.js';
+import { at, sum } from '../../sailor/list.js';
+import type { Weights } from '../../sailor/weights.js';
 
 interface Position {
   readonly sea: readonly Card[];

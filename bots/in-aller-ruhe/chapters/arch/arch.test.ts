@@ -1,6 +1,6 @@
 import { routesOf } from '@seekiste/rules/in-aller-ruhe';
 import { describe, expect, it } from 'vitest';
-import { gapsOf } from '../gaps.js';
+import { gapsOf } from '../../sailor/gaps.js';
 import { chosen, known, numbers, position } from '../../position.test-help.js';
 
 const options = { variant: 'arch', islandsRemoved: 0, strict: false } as const;

@@ -1,10 +1,17 @@
 import { hasGap, ROWS, type Move } from '@seekiste/rules/in-aller-ruhe';
-import { comfort } from '../naive/budget.js';
-import { outlook, throwLeast } from '../naive/hand.js';
-import { afterSpending, type Idea } from '../idea.js';
-import type { Known } from '../naive/known.js';
-import { sum } from '../list.js';
-import { nextNeed } from '../rows.js';
+import type { Answers } from '../../chapter.js';
+import { comfort } from '../../sailor/naive/budget.js';
+import { outlook, throwLeast } from '../../sailor/naive/hand.js';
+import { afterSpending, type Idea } from '../../sailor/idea.js';
+import type { Known } from '../../sailor/naive/known.js';
+import { sum } from '../../sailor/list.js';
+import { ownFor, unseenFor } from '../../sailor/rows.js';
+
+/** 10.3 What a row means to whoever acts next: alone that is oneself, with the cards that are left. */
+const nextNeed = (known: Known, row: number): number => {
+  const unseen = unseenFor(known, row);
+  return known.seats === 1 ? unseen + known.weights.rockOwn * ownFor(known, row) : unseen;
+};
 
 const HOLDING_COSTS = 2; // 10.3
 
@@ -16,7 +23,7 @@ const hold = (known: Known, harm: number): Idea => {
 };
 
 /** 10.1, 10.3 Where to put the rock, the row first in which it hurts least; or to hold it, if that hurts less. */
-export const rockMoves = (known: Known): readonly Move[] => {
+const rockMoves = (known: Known): readonly Move[] => {
   const row = known.view.rock?.row ?? null;
   const all = sum(ROWS.map(other => nextNeed(known, other)));
   const harm = (other: number): number => (all > 0 ? (known.weights.rockHarm * nextNeed(known, other)) / all : 0);
@@ -29,3 +36,5 @@ export const rockMoves = (known: Known): readonly Move[] => {
   if (row !== null && known.throwable >= HOLDING_COSTS) ideas.push(hold(known, harm(row)));
   return ideas.sort((a, b) => b.worth - a.worth).map(({ move }) => move);
 };
+
+export const rockAnswers: Answers<Known> = { rock: rockMoves };

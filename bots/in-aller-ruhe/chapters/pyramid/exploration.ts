@@ -10,8 +10,15 @@ import {
   type Card,
   type State,
 } from '@seekiste/rules/in-aller-ruhe';
-import { ARRIVALS, COMPASSES, COMPASS_KEPT, MONSTERS, STORMS, type Exploration } from '../naive/exploration.js';
-import type { Weights } from '../weights.js';
+import {
+  ARRIVALS,
+  COMPASSES,
+  COMPASS_KEPT,
+  MONSTERS,
+  STORMS,
+  type Exploration,
+} from '../../sailor/naive/exploration.js';
+import type { Weights } from '../../sailor/weights.js';
 
 /** `exploration.ts` at search speed: the same questions and answers, asked of a state for one seat. */
 

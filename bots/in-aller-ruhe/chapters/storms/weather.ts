@@ -1,7 +1,9 @@
 import { drawer, hasGap, neighbours, OPEN, ROWS, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
-import type { Known } from '../naive/known.js';
-import { at, sum } from '../list.js';
-import { rowNeed } from '../rows.js';
+import type { Answers } from '../../chapter.js';
+import { leastMissed } from '../../sailor/naive/hand.js';
+import type { Known } from '../../sailor/naive/known.js';
+import { at, sum } from '../../sailor/list.js';
+import { rowNeed } from '../../sailor/rows.js';
 
 /** 12.1 */
 const STORMS = 6;
@@ -98,7 +100,7 @@ export const useCompass = (known: Known): Move | undefined => {
 };
 
 /** 12.10 A storm was drawn. */
-export const answerStorm = (known: Known): Move => {
+const answerStorm = (known: Known): Move => {
   const { storms } = known.view;
   if (!storms) return { type: 'blow' };
   const drawn: Target = {
@@ -109,7 +111,7 @@ export const answerStorm = (known: Known): Move => {
 };
 
 /** 12.11 Whatever may help whoever cannot act: their orange storm, or the violet one on the row that is needed most. */
-export const answerDistress = (known: Known): Move => {
+const answerDistress = (known: Known): Move => {
   const { view } = known;
   const { storms, turn } = view;
   if (!storms) return { type: 'blow' };
@@ -119,10 +121,10 @@ export const answerDistress = (known: Known): Move => {
 };
 
 /** 12.8 The player who acts next can use it first. */
-export const award = ({ view }: Known): Move => ({ type: 'award', seat: (view.turn + 1) % view.seats });
+const award = ({ view }: Known): Move => ({ type: 'award', seat: (view.turn + 1) % view.seats });
 
 /** 12.5 The row that is needed least. */
-export const stormRow = (known: Known): readonly Move[] =>
+const stormRow = (known: Known): readonly Move[] =>
   ROWS.filter(row => hasGap(known.sea, row))
     .sort((a, b) => rowNeed(known, a) - rowNeed(known, b))
     .map(row => ({ type: 'storm-row', row }));
@@ -138,4 +140,15 @@ export const aims = (known: Known): readonly Move[] => {
     .toSorted((a, b) => b.harm - a.harm)
     .slice(0, AIMS)
     .map(({ move }) => move);
+};
+
+/** 12.3 So many cards stay dry. */
+const DRY = 3;
+
+export const stormsAnswers: Answers<Known> = {
+  award: known => [award(known)],
+  storm: known => [answerStorm(known)],
+  distress: known => [answerDistress(known)],
+  'storm-row': stormRow,
+  soak: known => [{ type: 'soak', cards: leastMissed(known, known.hand.length - DRY) }],
 };

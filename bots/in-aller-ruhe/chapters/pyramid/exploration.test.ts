@@ -3,10 +3,10 @@ import { gameNamed } from '@seekiste/rules';
 import { Rng } from '@seekiste/rules/core';
 import { inAllerRuhe, SPACES, type State } from '@seekiste/rules/in-aller-ruhe';
 import { playGame, seedOf } from '../../../play.test-help.js';
-import { explorationOf, explores, type Exploration } from '../naive/exploration.js';
+import { explorationOf, explores, type Exploration } from '../../sailor/naive/exploration.js';
 import { sailor } from '../../index.js';
 import { exploresAt, readExploration } from './exploration.js';
-import { weightsFor } from '../weights-for.js';
+import { weightsFor } from '../../sailor/weights-for.js';
 
 const game = gameNamed('in-aller-ruhe')!;
 const { view, imagine } = inAllerRuhe;

@@ -1,9 +1,9 @@
 import type { Card } from '@seekiste/rules/in-aller-ruhe';
-import type { Exploration } from '../naive/exploration.js';
-import { WAITING } from '../naive/pyramid.js';
-import { chapters } from '../chapters.js';
-import { fillOf, gapAbove, gapBelow, gapStart, gapWidth, supply } from '../supply.js';
-import { arrives, calms, cards, comfortOf, now, owns, slotGap, W } from '../table.js';
+import type { Exploration } from '../../sailor/naive/exploration.js';
+import { WAITING } from '../../sailor/naive/pyramid.js';
+import { chapters } from '../../sailor/chapters.js';
+import { fillOf, gapAbove, gapBelow, gapStart, gapWidth, supply } from '../../sailor/supply.js';
+import { arrives, calms, cards, comfortOf, now, owns, slotGap, W } from '../../sailor/table.js';
 
 /** `pyramid.ts` at search speed: what explorations and compasses are worth for the turn that was read. */
 

@@ -5,7 +5,7 @@ import { playGame, seedOf } from '../../../play.test-help.js';
 import { dayNightNumbers } from './numbers.js';
 import { sailor } from '../../index.js';
 import { gapStart, gapWidth, ideas, supply, think } from '../../sailor/index.js';
-import { blankAfterwards } from '../table-numbers.js';
+import { blankAfterwards } from '../../learned/table-numbers.js';
 
 const game = gameNamed('in-aller-ruhe')!;
 const { kernel } = inAllerRuhe;

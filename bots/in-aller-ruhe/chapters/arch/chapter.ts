@@ -1,0 +1,7 @@
+import type { Chapter } from '../../chapter.js';
+
+export const arch: Chapter<object, 'arch'> = {
+  inPlay: options => options.variant === 'arch',
+  weights: {},
+  modes: { arch: [{ variant: 'arch', islandsRemoved: 12 }] },
+};

@@ -1,0 +1,8 @@
+import type { Answers } from '../../chapter.js';
+import { leastMissed } from '../../sailor/naive/hand.js';
+import type { Known } from '../../sailor/naive/known.js';
+
+export const pyramidAnswers: Answers<Known> = {
+  // 17.5
+  pay: known => [{ type: 'pay', cards: leastMissed(known, known.view.pyramid?.owed ?? 0) }],
+};
