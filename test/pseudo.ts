@@ -1,11 +1,8 @@
 import { parse, serialize, Transformer, type TextElement } from '@fluent/syntax';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { textFiles } from '../tools/words.mjs';
-
-const ROOT = join(import.meta.dirname, '..');
-const ROOMS = ['rules', 'bots', 'words', 'learn', 'protocol', 'web'];
+import { APP_ROOMS, copyOf, edit } from './copy.js';
 
 /** The language that nobody speaks. */
 export const PSEUDO = 'eo';
@@ -36,23 +33,11 @@ const pseudoText = (text: string): string => {
 
 /** A copy of the app's rooms to which a language is added as a person would add it: its files and one line. */
 export const copyWithPseudo = (): string => {
-  const copy = mkdtempSync(join(tmpdir(), 'seekiste-pseudo-'));
-  for (const room of ROOMS)
-    cpSync(join(ROOT, room), join(copy, room), {
-      recursive: true,
-      filter: source => !['dist', 'node_modules'].includes(basename(source)),
-    });
-  cpSync(join(ROOT, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
-  mkdirSync(join(copy, 'node_modules/@seekiste'), { recursive: true });
-  for (const entry of readdirSync(join(ROOT, 'node_modules')).filter(name => name !== '@seekiste'))
-    symlinkSync(join(ROOT, 'node_modules', entry), join(copy, 'node_modules', entry));
-  for (const room of ROOMS) symlinkSync(join(copy, room), join(copy, 'node_modules/@seekiste', room));
-
+  const copy = copyOf(APP_ROOMS, 'pseudo');
   for (const { path, language, text } of textFiles())
-    if (language === 'en' && ROOMS.includes(path.split('/')[0] ?? ''))
+    if (language === 'en' && APP_ROOMS.some(room => path.startsWith(`${room}/`)))
       writeFileSync(join(copy, dirname(path), basename(path).replace('en.ftl', `${PSEUDO}.ftl`)), pseudoText(text));
-  const registry = join(copy, 'words/languages.ts');
   const line = `  ${PSEUDO}: { title: 'Pseúdó', locale: 'en-GB' },\n} as const;`;
-  writeFileSync(registry, readFileSync(registry, 'utf8').replace('} as const;', line));
+  edit(copy, 'words/languages.ts', text => text.replace('} as const;', line));
   return copy;
 };

@@ -1,6 +1,6 @@
 import type { Move, Options, State } from '@seekiste/rules/in-aller-ruhe';
 
-export type Phase = State['phase'];
+type Phase = State['phase'];
 
 /** How hard a captain thinks. */
 export interface Effort {

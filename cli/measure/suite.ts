@@ -1,4 +1,5 @@
-import type { OptionValues } from '@seekiste/rules/core';
+import { gameNamed } from '@seekiste/rules';
+import { readSetup, type OptionValues } from '@seekiste/rules/core';
 
 /** One match that is to be measured; its name is also where its result is kept. */
 export interface SuiteLine {
@@ -61,8 +62,14 @@ const RUHE = 'in-aller-ruhe';
 const CREWS = [1, 2, 3, 4, 5] as const;
 const PLAYERS = ['1 player', '2', '3', '4', '5'] as const;
 
+/** Whether the game has all of these options. */
+const isKnown = (options: OptionValues): boolean => {
+  const game = gameNamed(RUHE);
+  return game !== undefined && readSetup(game, { seats: game.seats.min, options }).ok;
+};
+
 /** Expansions and variants, as they are called in the tables. */
-const MODES: readonly (readonly [title: string, options: OptionValues])[] = [
+const NAMED_MODES: readonly (readonly [title: string, options: OptionValues])[] = [
   ['rock', { rock: true }],
   ['3 sea monsters', { monsters: 3 }],
   ['4 sea monsters', { monsters: 4 }],
@@ -75,6 +82,7 @@ const MODES: readonly (readonly [title: string, options: OptionValues])[] = [
   ['pyramid, easier', { variant: 'pyramid', pyramid: 'easier' }],
   ['pyramid, harder', { variant: 'pyramid', pyramid: 'harder' }],
 ];
+const MODES = NAMED_MODES.filter(([, options]) => isKnown(options));
 
 /** How many deals a line is worth: as many as its bot is quick. */
 const TEAM_DEALS: Readonly<Record<string, number>> = { captain: 1000, sailor: 2000, 'cabin-boy': 2000, random: 1000 };

@@ -1,7 +1,7 @@
 import type { ListedChapter } from './index.js';
 
 /** What a chapter may add to the vocabulary of the game; what it does not name, it does not add. */
-export interface Terms {
+interface Terms {
   readonly code: string;
   /** Its name among the variants, which exclude the expansions (13.3). */
   readonly variant: string;

@@ -1,6 +1,7 @@
-import { inAllerRuhe, mustThrow, OPEN, type Move } from '@seekiste/rules/in-aller-ruhe';
+import { inAllerRuhe, mustThrow, OPEN, type Move, type Throw } from '@seekiste/rules/in-aller-ruhe';
 import type { ShownButton } from '../../table/game-table.js';
 import { t } from '../../words/words.svelte.js';
+import { throwDue } from './chapters/index.js';
 import CompassSign from './chapters/storms/CompassSign.svelte';
 import { compassMoves } from './chapters/storms/targets.js';
 import { confirmation } from './confirmation.js';
@@ -8,7 +9,7 @@ import type { SeaControls } from './controls.svelte.js';
 import { isMeant } from './pointed.js';
 
 /** What is chosen in several steps. */
-export type Begun = 'discard' | 'hold' | 'turn' | 'swap' | 'compass';
+export type Begun = Throw | 'turn' | 'swap' | 'compass';
 
 const may = ({ view, table }: SeaControls, move: Move): boolean =>
   table.scene.mine && inAllerRuhe.why(view, move) === undefined;
@@ -73,8 +74,8 @@ const chosenButtons = (controls: SeaControls): readonly ShownButton[] => {
   const confirms = confirmation(view, choice);
   if (confirms !== undefined) return confirming(controls, confirms);
   if (isAsked(controls) || (mine && view.phase === 'award')) return [];
-  if (mine && view.phase === 'rock' && view.rock?.row !== null)
-    return [begins(controls, 'hold', { text: t('ar-hold'), icon: 'discard' })];
+  const due = mine ? throwDue(view) : undefined;
+  if (due) return [begins(controls, due.type, { text: t(due.begin), icon: 'discard' })];
   if (may(controls, { type: 'depart' })) return [single(controls, 'depart')];
   return turnButtons(controls);
 };

@@ -2,13 +2,10 @@ import {
   ARRIVAL,
   COMPASS,
   DEPARTURE,
-  inAllerRuhe,
   MONSTER,
   mostPledged,
   ORANGE,
-  readSpace,
   YELLOW,
-  type Options,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
 import { describe, expect, it } from 'vitest';
@@ -31,63 +28,10 @@ import { suggestPayment } from './payment.js';
 import { evenShare } from './pledging.js';
 import { rowMoves } from './row-choice.js';
 import { compassMoves } from './chapters/storms/targets.js';
+import { seaAt as at, seen, WARN } from './seen.test-help.js';
 import { needed, unseenNow, whyHeld } from './throwing.js';
 
-const WARN = { warn: true };
-const at = (name: string): number => readSpace(name)!;
-
-/** What seat 0 sees of a position; the sea by the names of its spaces. */
-const seen = (
-  islands: Readonly<Record<string, number>>,
-  hand: readonly number[],
-  options: Partial<Options>,
-  rest: Readonly<Record<string, unknown>> = {},
-): View => {
-  const sea = new Array<number>(options.variant === 'arch' ? 40 : 36).fill(0);
-  for (const [name, card] of Object.entries(islands)) sea[at(name)] = card;
-  const others = rest['seats'] === 2 || options.variant === 'duel' ? [[70, 71]] : [];
-  const loaded = inAllerRuhe.load({ seats: 1 + others.length, sea, hands: [hand, ...others], options, ...rest });
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
-  return inAllerRuhe.view(loaded.value, 0);
-};
-
 const choose = (slot: number) => ({ kind: 'card', slot }) as const;
-
-describe('chapter 10, the rock', () => {
-  const options = { rock: true };
-  const due = { phase: 'rock', due: [true] };
-  const rocky = seen({ A1: 3, A3: 30 }, [20, 40, 50], options, { ...due, rock: { row: 1, gone: false, due: true } });
-
-  it('10.2 a space of its row says so', () => {
-    const view = seen({}, [20, 40], options, { rock: { row: 1, gone: false, due: false } });
-    expect(offerAt(view, 0, at('C2'))).toMatchObject({ refusal: { code: 'row-blocked-by-rock', clause: '10.2' } });
-    expect(offerAt(view, 0, at('C3'))).toMatchObject({ kind: 'legal' });
-  });
-
-  it('10.3 every row but its own can be chosen, by its edge or by any of its spaces', () => {
-    expect([...rowMoves(rocky, false).keys()]).toEqual([0, 2, 3, 4, 5]);
-    expect(tapRow(rocky, NOTHING, 4).move).toEqual({ type: 'rock', row: 4 });
-    expect(tapSpace(rocky, NOTHING, at('B5'), WARN).move).toEqual({ type: 'rock', row: 4 });
-    expect(tapSpace(rocky, NOTHING, at('B2'), WARN).refusal?.code).toBe('rock-stays');
-  });
-
-  it('10.3 a tapped card begins to hold it; two cards do', () => {
-    const one = tapCard(rocky, NOTHING, 0).choice;
-    expect(one).toEqual(throwing('hold', [0]));
-    expect(isComplete(rocky, one)).toBe(false);
-    expect(confirm(rocky, tapCard(rocky, one, 2).choice).move).toEqual({ type: 'hold', cards: [20, 50] });
-  });
-
-  it('10.1 before it lies anywhere there is nothing to hold', () => {
-    const fresh = seen({}, [20, 40, 50], options, { phase: 'rock', rock: { row: null, gone: false, due: false } });
-    expect(tapCard(fresh, NOTHING, 0).choice).toEqual(NOTHING);
-    expect([...rowMoves(fresh, false).keys()]).toEqual([0, 1, 2, 3, 4, 5]);
-  });
-
-  it('10.3 a move that lies in place shows the rock there', () => {
-    expect(withHeld(rocky, { type: 'rock', row: 5 }).view.rock?.row).toBe(5);
-  });
-});
 
 describe('chapter 11, monsters', () => {
   const view = seen({ A1: 3, C4: 40 }, [20, 41, MONSTER], { monsters: 3 });

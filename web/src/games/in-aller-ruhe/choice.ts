@@ -12,6 +12,7 @@ import {
   type Throw as Throwing,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
+import { throwDue } from './chapters/index.js';
 import { aimMove, layMove, offerAt } from './offers.js';
 import { suggestPayment } from './payment.js';
 import { rowMove } from './row-choice.js';
@@ -94,9 +95,9 @@ const isMine = ({ toAct, viewer }: View): boolean =>
 
 const firstCard = (view: View, choice: Choice, slot: number): Chosen => {
   if (!isMine(view) || view.phase === 'turn') return { choice: { kind: 'card', slot } };
-  // 10.3 While the rock is to be moved, cards are only good for holding it; other decisions take none.
-  if (view.phase !== 'rock' || view.rock?.row === null) return { choice };
-  return pick(view, choice, slot, held => throwing('hold', [held]));
+  // Decisions of chapters take no cards, except where some are discarded.
+  const due = throwDue(view);
+  return due ? pick(view, choice, slot, held => throwing(due.type, [held])) : { choice };
 };
 
 export const tapCard = (view: View, choice: Choice, slot: number): Chosen => {

@@ -1,5 +1,6 @@
 import { MONSTER, ownHand, type View } from '@seekiste/rules/in-aller-ruhe';
 import { t } from '../../words/words.svelte.js';
+import { throwOf } from './chapters/index.js';
 import type { Choice } from './choice.js';
 import { needed } from './throwing.js';
 
@@ -7,14 +8,14 @@ const throwConfirmation = (view: View, { reason, slots, unseen }: Extract<Choice
   switch (reason) {
     case 'discard':
       return t('discard-confirm');
-    case 'hold':
-      return t('ar-hold-confirm');
     case 'give':
       return t('give-confirm', { chosen: slots.length + unseen, owed: needed(view, reason) });
     case 'soak':
       return t('give-confirm', { chosen: slots.length, owed: needed(view, reason) });
     case 'pay':
       return t('ar-pay-confirm', { chosen: slots.length, owed: needed(view, reason) });
+    default:
+      return t(throwOf(reason)?.confirm ?? 'discard-confirm');
   }
 };
 

@@ -9,6 +9,7 @@ import {
   type Move,
   type Shown,
   type Space,
+  type Throw,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
 import { Attempts, Choosing } from '../../table/attempts.svelte.js';
@@ -42,6 +43,7 @@ import {
   type Choice,
   type Chosen,
 } from './choice.js';
+import { throwDue } from './chapters/index.js';
 import { compassMoves } from './chapters/storms/targets.js';
 import { withHeld } from './held.js';
 import { newsOf } from './news.js';
@@ -165,7 +167,7 @@ export class SeaControls implements GameControls<Move> {
   get letters(): Readonly<Record<string, () => void>> {
     if (this.table.scene.held) return {};
     return {
-      d: () => this.begin(this.view.phase === 'rock' ? 'hold' : 'discard'),
+      d: () => this.begin(throwDue(this.view)?.type ?? 'discard'),
       ...(compassMoves(this.view).length > 0 && { c: () => this.begin('compass') }),
     };
   }
@@ -247,19 +249,18 @@ export class SeaControls implements GameControls<Move> {
     const begun = choice.kind === 'throw' ? choice.reason : choice.kind;
     if (begun === kind) return this.cancel();
     switch (kind) {
-      case 'discard':
-      case 'hold':
-        return this.take(this.beginThrow(kind));
       case 'turn':
         return this.take({ choice: turning(view) });
       case 'swap':
       case 'compass':
         return this.take({ choice: { kind } });
+      default:
+        return this.take(this.beginThrow(kind));
     }
   };
 
   /** Which two is still to be chosen; whether two may be discarded at all is not. */
-  private beginThrow(reason: 'discard' | 'hold'): Chosen {
+  private beginThrow(reason: Throw): Chosen {
     const { view, laid } = this;
     const free = laid.hand.filter((_, slot) => whyHeld(view, slot) === undefined);
     const refused = inAllerRuhe.why(view, { type: reason, cards: (free.length < 2 ? laid.hand : free).slice(0, 2) });

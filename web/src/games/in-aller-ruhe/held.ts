@@ -8,6 +8,7 @@ import {
   type Space,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
+import { heldView } from './chapters/index.js';
 
 /** The table as it looks while a move lies in place but is not made. */
 export interface Laid {
@@ -43,28 +44,17 @@ const turned = (view: View, space: Space): View => {
 const cleared = (view: View, space: Space): View =>
   view.pyramid ? { ...view, pyramid: { ...view.pyramid, storms: view.pyramid.storms.with(space, null) } } : view;
 
-const stormy = (view: View, row: number, more: number): View => {
-  const { storms } = view;
-  const violet = storms?.violet.with(row, Math.max(0, (storms.violet[row] ?? 0) + more));
-  return storms && violet ? { ...view, storms: { ...storms, violet } } : view;
-};
-
 export const withHeld = (view: View, move: Move | undefined): Laid => {
   const hand = ownHand(view);
   const still = { view, hand, pending: undefined };
-  switch (move?.type) {
+  if (!move) return still;
+  switch (move.type) {
     case 'lay':
       return {
         view: withIsland(view, move.space, move.card),
         hand: without(hand, [move.card, ...move.pay]),
         pending: move.space,
       };
-    case 'give':
-    case 'discard':
-    case 'hold':
-    case 'pay':
-    case 'soak':
-      return { ...still, hand: without(hand, move.cards) };
     case 'monster':
       return {
         view: withIsland(view, move.space, OPEN),
@@ -77,19 +67,7 @@ export const withHeld = (view: View, move: Move | undefined): Laid => {
       return { view: cleared(view, move.space), hand: without(hand, [COMPASS]), pending: move.space };
     case 'swap':
       return { ...still, hand: [] };
-    case 'rock':
-      return view.rock ? { ...still, view: { ...view, rock: { ...view.rock, row: move.row } } } : still;
-    case 'storm-row':
-      return { ...still, view: stormy(view, move.row, 1) };
-    case 'compass':
-      return move.storm === 'violet' ? { ...still, view: stormy(view, move.at ?? 0, -1) } : still;
-    case undefined:
-    case 'arrive':
-    case 'deal':
-    case 'depart':
-    case 'pledge':
-    case 'blow':
-    case 'award':
-      return still;
+    default:
+      return { ...still, view: heldView(view, move), hand: 'cards' in move ? without(hand, move.cards) : hand };
   }
 };

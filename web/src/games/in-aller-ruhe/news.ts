@@ -43,29 +43,7 @@ const newsIn = (shown: Shown): News | undefined => {
     case 'destroyed':
     case 'monsters-announced':
       return { cards: [MONSTER], shown, brings: undefined };
-    case 'storm-drawn':
-    case 'dealt':
-    case 'drew':
-    case 'laid':
-    case 'threw':
-    case 'departed':
-    case 'pledged':
-    case 'pledges-missed':
-    case 'pledges-settled':
-    case 'arrived':
-    case 'rock-moved':
-    case 'rock-held':
-    case 'rock-gone':
-    case 'let-blow':
-    case 'compass-earned':
-    case 'compass-awarded':
-    case 'gave-unseen':
-    case 'turned':
-    case 'took':
-    case 'revealed':
-    case 'cleared':
-    case 'scored':
-    case 'ended':
+    default:
       return undefined;
   }
 };

@@ -22,11 +22,6 @@ export const choiceFor = (view: View, move: Move): Choice => {
       const paying = slotsOf(hand, move.pay, slot);
       return { kind: 'lay', slot, space: move.space, price, paying, gap, later: does === 'explore' };
     }
-    case 'discard':
-    case 'hold':
-    case 'soak':
-    case 'pay':
-      return throwing(move.type, slotsOf(hand, move.cards));
     case 'give':
       return { kind: 'throw', reason: 'give', slots: slotsOf(hand, move.cards), unseen: move.unseen ?? 0 };
     case 'monster':
@@ -40,15 +35,8 @@ export const choiceFor = (view: View, move: Move): Choice => {
       return move.storm === 'drawn' || view.phase === 'distress' ? NOTHING : { kind: 'compass' };
     case 'swap':
       return { kind: 'swap' };
-    case 'deal':
-    case 'depart':
-    case 'pledge':
-    case 'arrive':
-    case 'rock':
-    case 'blow':
-    case 'award':
-    case 'storm-row':
-      return NOTHING;
+    default:
+      return 'cards' in move ? throwing(move.type, slotsOf(hand, move.cards)) : NOTHING;
   }
 };
 

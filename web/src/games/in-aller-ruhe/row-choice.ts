@@ -1,9 +1,10 @@
 import { inAllerRuhe, ROWS, type Move, type Row, type View } from '@seekiste/rules/in-aller-ruhe';
+import { chapterRowMove } from './chapters/index.js';
 
-/** What choosing a row means now (10.1, 10.3, 12.5); with a compass in hand, removing the storm there. */
+/** What choosing a row means now; with a compass in hand, removing the storm there. */
 export const rowMove = (view: View, row: Row, compass: boolean): Move | undefined => {
   if (compass) return { type: 'compass', storm: 'violet', at: row };
-  return view.phase === 'rock' || view.phase === 'storm-row' ? { type: view.phase, row } : undefined;
+  return chapterRowMove(view, row);
 };
 
 /** The rows that can be chosen now, each with its move. */

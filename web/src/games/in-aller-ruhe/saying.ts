@@ -12,6 +12,7 @@ import {
 } from '@seekiste/rules/in-aller-ruhe';
 import type { GameVoice } from '@seekiste/words';
 import { t } from '../../words/words.svelte.js';
+import { throwOf } from './chapters/index.js';
 import type { Choice } from './choice.js';
 import type { Offer } from './offers.js';
 import { needed } from './throwing.js';
@@ -47,14 +48,16 @@ const throwSaying = (view: View, { reason, slots, unseen }: Extract<Choice, { ki
   switch (reason) {
     case 'discard':
       return t('discard-which', { chosen });
-    case 'hold':
-      return t('ar-hold-which', { chosen });
     case 'soak':
       return t('ar-soak-which', { due: needed(view, reason), chosen });
     case 'pay':
       return t('pay', { price: needed(view, reason), chosen });
     case 'give':
       return unseen > 0 ? t('ar-give-unseen', { cards: needed(view, reason, unseen), unseen }) : undefined;
+    default: {
+      const own = throwOf(reason);
+      return own && t(own.which, { chosen });
+    }
   }
 };
 

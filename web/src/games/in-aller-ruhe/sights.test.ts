@@ -1,7 +1,8 @@
 import { Table } from '@seekiste/rules/core';
 import { inAllerRuhe, VIOLET, type Options, type View } from '@seekiste/rules/in-aller-ruhe';
 import { describe, expect, it } from 'vitest';
-import { blockOf, sideOfHalf, sideUp, sightOf } from './sights.js';
+import { rowSigns } from './chapters/index.js';
+import { sideOfHalf, sideUp, sightOf } from './sights.js';
 
 const dealt = (options: Partial<Options>): View => {
   const table = Table.open(
@@ -20,7 +21,11 @@ describe('what is seen in the sea', () => {
       rock: { row: 2, gone: false, due: false },
       storms: { ...view.storms!, violet: [0, 1, 1, 0, 0, 0] },
     };
-    expect([0, 1, 2].map(row => blockOf(stormy, row))).toEqual([undefined, 'storm', 'rock']);
+    expect([0, 1, 2].map(row => rowSigns(stormy, row).map(({ kind }) => kind))).toEqual([
+      [],
+      ['storm'],
+      ['rock', 'storm'],
+    ]);
     expect(sightOf(stormy, 6).closed).toMatchObject({ code: 'row-blocked-by-storm', clause: '12.5' });
     const rocky = { ...stormy, storms: { ...stormy.storms!, violet: [0, 1, 0, 0, 0, 0] } };
     expect(sightOf(rocky, 12).closed).toMatchObject({ code: 'row-blocked-by-rock', clause: '10.2' });

@@ -20,12 +20,6 @@ export const sideOfHalf = (row: Row): Side => (isRightSide(row * COLUMNS, 'sun')
 export const sideUp = ({ dayNight, duel, viewer }: View): Side | undefined =>
   dayNight?.up ?? (duel && viewer !== 'watcher' ? sideOfSeat(viewer) : undefined);
 
-/** What is drawn beside a row, if anything lies there: the rock first, where both do (13.1). */
-export const blockOf = ({ rock, storms }: Pick<View, 'rock' | 'storms'>, row: Row): 'rock' | 'storm' | undefined => {
-  if (rock?.row === row) return 'rock';
-  return (storms?.violet[row] ?? 0) > 0 ? 'storm' : undefined;
-};
-
 /** What there is to see on a space besides its card. */
 export interface Sight {
   /** Which side of the island is up, where that matters. */

@@ -37,7 +37,6 @@ ar-space-owner = { $owner ->
   }
 ar-space-run = in einer Folge von { $length }
 ar-rows = Reihen
-ar-row-rock = Der Felsen sperrt Reihe { $row }
 ar-row-violet = { $count ->
     [one] Ein violetter Sturm sperrt Reihe { $row }
    *[other] { $count } violette Stürme sperren Reihe { $row }
@@ -58,16 +57,6 @@ ar-out-count = { $count ->
     [one] { $card }
    *[other] { $card }, { $count }-mal
   }
-
-## Felsen
-
-ar-hold = Felsen halten (2 Karten)
-ar-hold-which = { $chosen ->
-    [0] Lege zwei Karten ab, dann bleibt der Felsen, wo er ist.
-    [one] Noch eine Karte, dann bleibt der Felsen, wo er ist.
-   *[other] Diese zwei Karten ablegen und den Felsen halten?
-  }
-ar-hold-confirm = Ablegen und halten
 
 ## Seeungeheuer
 

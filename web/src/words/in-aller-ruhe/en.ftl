@@ -37,7 +37,6 @@ ar-space-owner = { $owner ->
   }
 ar-space-run = in a run of { $length }
 ar-rows = Rows
-ar-row-rock = The rock blocks row { $row }
 ar-row-violet = { $count ->
     [one] A violet storm blocks row { $row }
    *[other] { $count } violet storms block row { $row }
@@ -58,16 +57,6 @@ ar-out-count = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } times
   }
-
-## Rock
-
-ar-hold = Hold the rock (2 cards)
-ar-hold-which = { $chosen ->
-    [0] Discard two cards and the rock stays where it is.
-    [one] One more card and the rock stays where it is.
-   *[other] Discard these two cards and hold the rock?
-  }
-ar-hold-confirm = Discard and hold
 
 ## Sea monsters
 

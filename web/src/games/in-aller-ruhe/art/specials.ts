@@ -16,14 +16,14 @@ import BorderMark from '../chapters/pyramid/BorderMark.svelte';
 import CompassMark from '../chapters/storms/CompassMark.svelte';
 import type { MarkProps, SpecialProps } from './marks.js';
 import MonsterMark from '../chapters/monsters/MonsterMark.svelte';
-import RockMark from '../chapters/rock/RockMark.svelte';
+import RockMark from './RockMark.svelte';
 import SailMark from './SailMark.svelte';
 import Arrival from './specials/Arrival.svelte';
 import Border from '../chapters/pyramid/Border.svelte';
 import Chart from '../chapters/storms/Chart.svelte';
 import Departure from './specials/Departure.svelte';
 import Monster from '../chapters/monsters/Monster.svelte';
-import Rock from '../chapters/rock/Rock.svelte';
+import Rock from './specials/Rock.svelte';
 import Storm from '../chapters/storms/Storm.svelte';
 import StormMark from '../chapters/storms/StormMark.svelte';
 

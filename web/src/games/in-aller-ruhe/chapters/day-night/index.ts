@@ -1,0 +1,6 @@
+import type { Chapter } from '../../chapter.js';
+
+/** Chapter 15 Day and night. */
+export const dayNight: Chapter = {
+  edges: view => view.dayNight !== undefined,
+};
