@@ -3,7 +3,7 @@ import type { Args } from '@seekiste/words';
 import type { WebMessages } from '../../words/messages.js';
 
 /** A text of the interface, to be said where it is shown. */
-export interface Text {
+interface Text {
   readonly id: keyof WebMessages;
   readonly args?: Args;
 }
