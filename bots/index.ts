@@ -1,32 +1,19 @@
 import { GAMES } from '@seekiste/rules';
+import type { AnyGame } from '@seekiste/rules/core';
 import { ranked, type Bot } from './bot.js';
-import * as inAllerRuhe from './in-aller-ruhe/index.js';
-import * as lighthouseRun from './lighthouse-run/index.js';
+import { LOADED } from './loaded.js';
 import { randomBot } from './random.js';
-import * as santaTimea from './santa-timea/index.js';
 
-/** Bots that know one game, by the game's name. */
-const SPECIALISTS: Readonly<Record<string, readonly Bot[]>> = {
-  'in-aller-ruhe': [
-    ranked('cabin-boy', inAllerRuhe.cabinBoy),
-    ranked('sailor', inAllerRuhe.sailor),
-    ranked('captain', inAllerRuhe.captain),
-  ],
-  'santa-timea': [
-    ranked('cabin-boy', santaTimea.cabinBoy),
-    ranked('sailor', santaTimea.sailor),
-    ranked('captain', santaTimea.captain),
-  ],
-  'lighthouse-run': [
-    ranked('cabin-boy', lighthouseRun.cabinBoy),
-    ranked('sailor', lighthouseRun.sailor),
-    ranked('captain', lighthouseRun.captain),
-  ],
+const specialistsOf = (game: AnyGame): readonly Bot[] => {
+  const loaded = LOADED.get(game.name);
+  if (!loaded) return [];
+  const { cabinBoy, sailor, captain } = loaded;
+  return [ranked('cabin-boy', cabinBoy), ranked('sailor', sailor), ranked('captain', captain)];
 };
 
 /** Weakest first. */
 const BOTS: ReadonlyMap<string, readonly Bot[]> = new Map(
-  GAMES.map(game => [game.name, [ranked('random', randomBot(game)), ...(SPECIALISTS[game.name] ?? [])]]),
+  GAMES.map(game => [game.name, [ranked('random', randomBot(game)), ...specialistsOf(game)]]),
 );
 
 /** The bots of a game, weakest first. */
@@ -48,19 +35,12 @@ export const botNamed = (game: string, name: string): Bot | undefined => BOTS.ge
  * in them.
  */
 export const captainWithin = (game: string, budget: number): Bot | undefined => {
-  switch (game) {
-    case 'in-aller-ruhe':
-      return ranked('captain', inAllerRuhe.captainWith({ turns: budget }));
-    case 'santa-timea':
-      return ranked('captain', santaTimea.captainWith(budget));
-    case 'lighthouse-run':
-      return ranked('captain', lighthouseRun.captainWith(budget));
-    default:
-      return undefined;
-  }
+  const loaded = LOADED.get(game);
+  return loaded && ranked('captain', loaded.captainWithin(budget));
 };
 
 export { NothingToDo, type Bot } from './bot.js';
 export * from './hints/index.js';
-export { BadWeights, checkWeights, readWeightsBy, type ReadWeights } from './in-aller-ruhe/index.js';
+export { BadWeights, checkWeights, readWeightsBy } from './in-aller-ruhe/index.js';
 export { LEVELS, presentName, USUAL_LEVEL, type Level } from './levels.js';
+export type { ReadWeights } from './parts.js';

@@ -1,23 +1,20 @@
 import { GAMES } from '@seekiste/rules';
 import { readSetup, type AnyGame } from '@seekiste/rules/core';
-import { captainWith as inAllerRuheCaptain } from './in-aller-ruhe/index.js';
-import { botNamed, botNames, type Bot } from './index.js';
-import { captainWith as lighthouseRunCaptain } from './lighthouse-run/index.js';
-import { captainWith as santaTimeaCaptain } from './santa-timea/index.js';
-import { readWeightsBy } from './index.js';
+import { captainWith } from './in-aller-ruhe/index.js';
+import { botNamed, botNames, captainWithin, readWeightsBy, type Bot } from './index.js';
 import { readWeights } from './weights.test-help.js';
 
 readWeightsBy(readWeights);
 
-/** Captains with a budget for tests, where only the contract counts. */
-const QUICK: Readonly<Record<string, Bot>> = {
-  'in-aller-ruhe': inAllerRuheCaptain({ open: 16, arms: 2, behind: 1, turns: 100, worlds: 2 }),
-  'santa-timea': santaTimeaCaptain(12),
-  'lighthouse-run': lighthouseRunCaptain(12),
-};
+/** A budget for tests, where only the contract counts. */
+const QUICK = 12;
+/** Captains of In aller Ruhe are to think early, too. */
+const EARLY = captainWith({ open: 16, arms: 2, behind: 1, turns: 100, worlds: 2 });
 
-const botUnderTest = (game: string, name: string): Bot =>
-  (name === 'captain' ? QUICK[game] : undefined) ?? botNamed(game, name)!;
+const botUnderTest = (game: string, name: string): Bot => {
+  if (name !== 'captain') return botNamed(game, name)!;
+  return game === 'in-aller-ruhe' ? EARLY : captainWithin(game, QUICK)!;
+};
 
 /** Every bot of every game, to be titled by both names. */
 export const EVERY: readonly (readonly [game: string, bot: string, AnyGame, Bot])[] = GAMES.flatMap(game =>

@@ -1,6 +1,4 @@
-import type { InAllerRuheReason } from '../in-aller-ruhe/reasons/index.js';
-import type { LighthouseRunReason } from '../lighthouse-run/reasons/index.js';
-import type { SantaTimeaReason } from '../santa-timea/reasons/index.js';
+import type { Params } from '@seekiste/rules/core';
 
 /** What a move is worth to whoever makes it: the chance to win, from 0 to 1, and an interval that 95 of 100 times holds it. */
 export interface Worth {
@@ -12,7 +10,10 @@ export interface Worth {
 }
 
 /** What speaks for a move, as a code with its facts: no sentence, and nothing that the view does not tell. */
-export type Reason = InAllerRuheReason | SantaTimeaReason | LighthouseRunReason;
+export interface Reason {
+  readonly code: string;
+  readonly params: Params;
+}
 
 export interface Hint {
   readonly move: unknown;

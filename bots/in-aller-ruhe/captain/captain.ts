@@ -84,3 +84,6 @@ export const captainWith = (effort: Partial<Effort> = {}): Bot => {
 };
 
 export const captain: Bot = captainWith();
+
+/** One that plays out so many decisions for a move at most. */
+export const captainWithin = (turns: number): Bot => captainWith({ turns });

@@ -1,6 +1,6 @@
 export { isJudged, judge, judged, type Judgement } from './judge.js';
 export { adviceFor, isTaught, judgementOn } from './judgements.js';
-export { checkWeights, networksOf, readWeightsBy, type ReadWeights } from './load.js';
+export { checkWeights, networksOf, readWeightsBy } from './load.js';
 export {
   DAY_NIGHT,
   GAP_UNITS,

@@ -1,8 +1,6 @@
 import { fileOf, SEAS, shapeOn, type Sea } from './seas.js';
+import type { ReadWeights } from '../../parts.js';
 import { BadWeights, decodeWeights } from './weights-file.js';
-
-/** Hands out the bytes of a file in `weights/`, and throws where it cannot. */
-export type ReadWeights = (file: string) => Uint8Array;
 
 const nobody: ReadWeights = () => {
   throw new Error('nobody has said how to read them (readWeightsBy)');

@@ -20,7 +20,7 @@ const guideOf = (searcher: Seat, round: number): Guide<State> & Beliefs<State, V
 });
 
 /** Plays on so many times at most, in worlds that fit what it sees. */
-export const captainWith = (playouts: number): Bot => {
+export const captainWithin = (playouts: number): Bot => {
   const searches = GAMES_FROM.map((game, round) =>
     COLOURS.map((_, seat) => searchBot(game, guideOf(seat, round), playouts)),
   );
@@ -34,7 +34,7 @@ export const captainWith = (playouts: number): Bot => {
 };
 
 /** With more rivals a turn is harder to judge. For two there may be a great fleet, whose playouts are the longest. */
-const [forTwo, forMore] = [captainWith(3000), captainWith(6000)];
+const [forTwo, forMore] = [captainWithin(3000), captainWithin(6000)];
 
 export const captain: Bot = {
   name: 'captain',

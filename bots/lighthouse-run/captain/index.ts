@@ -1,2 +1,2 @@
-export { captain, captainWith, guide } from './captain.js';
+export { captain, captainWithin, guide } from './captain.js';
 export { ripeForMore, ripeForTwo } from './ripe.js';

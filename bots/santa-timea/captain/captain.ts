@@ -19,7 +19,7 @@ const fewer = (seats: number): number => (seats < 5 ? 4 : 8);
  * Plays the rest of the round many times over, in worlds that fit what it sees and what was played; in the last tricks
  * it tries every order of its own cards in them instead.
  */
-export const captainWith = (playouts: number): Bot => {
+export const captainWithin = (playouts: number): Bot => {
   const playingOn = searchBot(santaTimea, guide, playouts);
   const solving = (view: View): Bot =>
     searchBot(solvedGame, { ...guide, value: lastTricksValue(view) }, Math.ceil(playouts / fewer(view.seats)));
@@ -28,4 +28,4 @@ export const captainWith = (playouts: number): Bot => {
     choose: (view, rng) => (areLast(view as View) ? solving(view as View) : playingOn).choose(view, rng),
   };
 };
-export const captain: Bot = captainWith(PLAYOUTS);
+export const captain: Bot = captainWithin(PLAYOUTS);

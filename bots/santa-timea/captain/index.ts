@@ -1,1 +1,1 @@
-export { captain, captainWith, guide } from './captain.js';
+export { captain, captainWithin, guide } from './captain.js';

@@ -5,7 +5,7 @@ import { santaTimea, TRICKS, type Card, type State } from '@seekiste/rules/santa
 import { seedOf } from '../../play.test-help.js';
 import { chosenBy, position } from '../../position.test-help.js';
 import { searchBot } from '../../search/index.js';
-import { captainWith, sailor } from '../index.js';
+import { captainWithin, sailor } from '../index.js';
 import { guide } from './captain.js';
 import { areLast, lastTricksValue } from './last-tricks.js';
 import { policy } from '../sailor/index.js';
@@ -101,13 +101,13 @@ describe('the last tricks', () => {
 
   it('are played better by the captain than by the sailor', () => {
     expect(chosenBy(sailor, santaTimea, table, 0)).toBe('W14');
-    expect(chosenBy(captainWith(600), santaTimea, table, 0)).toBe('B');
+    expect(chosenBy(captainWithin(600), santaTimea, table, 0)).toBe('B');
   });
 
   it('are played better than by whoever expects to play on like a sailor', () => {
     // W2 would complete the set of seat 1 (7.1). Seat 0 takes the 1, so as not to lead, and keeps the bride for the 2.
     const behind = { ...table, collected: ['N2 E1 S3', 'E2 S1 W1 W3'] };
     expect(chosenBy(searchBot(santaTimea, guide, 600), santaTimea, behind, 0)).toBe('W14');
-    expect(chosenBy(captainWith(600), santaTimea, behind, 0)).toBe('E12');
+    expect(chosenBy(captainWithin(600), santaTimea, behind, 0)).toBe('E12');
   });
 });
