@@ -29,7 +29,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source', 'node', 'development|production'] } },
   test: {
     include: ['{rules,bots,words,learn,protocol,server,web,cli,bench,test}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**', 'test/fixtures/**'],
     sequence: { sequencer: LongestFirst },
     setupFiles: ['tools/repeatable.ts'],
     // By itself it leaves one core idle, and many tests wait for disks and processes.

@@ -4,6 +4,11 @@ import { lighthouseRun } from './lighthouse-run/index.js';
 import { santaTimea } from './santa-timea/index.js';
 
 /** Every game there is: the one line that a new game adds outside its folder. */
-export const GAMES: readonly AnyGame[] = [inAllerRuhe, santaTimea, lighthouseRun];
+// prettier-ignore
+export const GAMES: readonly AnyGame[] = [
+  inAllerRuhe,
+  santaTimea,
+  lighthouseRun,
+];
 
 export const gameNamed = (name: unknown): AnyGame | undefined => GAMES.find(game => game.name === name);

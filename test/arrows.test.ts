@@ -5,7 +5,7 @@ import { againstArrows, betweenGames, cycles, impurities, ROOMS } from './arrows
 import { importsOf, type Source } from './imports.js';
 
 const ROOT = join(import.meta.dirname, '..');
-const SKIPPED = ['dist', 'node_modules'];
+const SKIPPED = ['dist', 'node_modules', 'fixtures'];
 
 const pathsIn = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap(entry => {

@@ -1,5 +1,6 @@
-import type { Card, Move, Row, Throw, View } from '@seekiste/rules/in-aller-ruhe';
+import type { Card, Move, Row, Shown, Throw, View } from '@seekiste/rules/in-aller-ruhe';
 import type { Args } from '@seekiste/words';
+import type { Cue } from '../../sound/cues.js';
 import type { WebMessages } from '../../words/messages.js';
 
 /** A text of the interface, to be said where it is shown. */
@@ -39,6 +40,8 @@ export interface Chapter<Types extends Move['type'] = never> {
   readonly throws?: Throwing & { isDue(view: View): boolean };
   /** The pattern on spaces that are closed by this refusal; stripes if none is named. */
   readonly patterns?: Readonly<Record<string, 'crossed' | 'waves'>>;
+  /** How its events sound. */
+  readonly cues?: Readonly<Partial<Record<Shown['type'], Cue>>>;
   /** The table while a move lies in place but is not made. */
   readonly held?: { readonly [T in Types]: (view: View, move: Extract<Move, { readonly type: T }>) => View };
 }

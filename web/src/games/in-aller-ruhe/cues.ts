@@ -1,5 +1,6 @@
 import type { Shown } from '@seekiste/rules/in-aller-ruhe';
 import type { Cue } from '../../sound/cues.js';
+import { chapterCue } from './chapters/index.js';
 
 /** How an event sounds. Only its kind counts, never a card: sounds tell nobody more than the table shows. */
 export const cueOf = (shown: Shown): Cue | undefined => {
@@ -7,7 +8,6 @@ export const cueOf = (shown: Shown): Cue | undefined => {
     case 'laid':
     case 'departed':
     case 'arrived':
-    case 'rock-moved':
     case 'turned':
       return 'laid';
     case 'threw':
@@ -26,6 +26,6 @@ export const cueOf = (shown: Shown): Cue | undefined => {
     case 'compass-awarded':
       return 'compass';
     default:
-      return undefined;
+      return chapterCue(shown);
   }
 };

@@ -1,4 +1,5 @@
-import type { Move, Row, View } from '@seekiste/rules/in-aller-ruhe';
+import type { Move, Row, Shown, View } from '@seekiste/rules/in-aller-ruhe';
+import type { Cue } from '../../../sound/cues.js';
 import type { Chapter, RowSign, Throwing } from '../chapter.js';
 import { dayNight } from './day-night/index.js';
 import { rock } from './rock/index.js';
@@ -24,6 +25,9 @@ export const throwOf = (type: Throwing['type']): Throwing | undefined =>
 
 export const patternOf = (code: string): string | undefined =>
   CHAPTERS.map(({ patterns }) => patterns?.[code]).find(pattern => pattern !== undefined);
+
+export const chapterCue = ({ type }: Shown): Cue | undefined =>
+  CHAPTERS.map(({ cues }) => cues?.[type]).find(cue => cue !== undefined);
 
 /** The table while this move lies in place. */
 export const heldView = (view: View, move: Move): View =>

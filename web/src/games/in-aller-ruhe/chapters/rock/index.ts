@@ -24,6 +24,7 @@ export const rock: Chapter<'rock'> = {
     confirm: 'ar-hold-confirm',
     isDue: view => view.phase === 'rock' && view.rock?.row !== null,
   },
+  cues: { 'rock-moved': 'laid' },
   patterns: { 'row-blocked-by-rock': 'crossed' },
   held: { rock: (view, { row }) => (view.rock ? { ...view, rock: { ...view.rock, row } } : view) },
 };

@@ -1,0 +1,25 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyOf, edit, HOUSE_ROOMS, ROOT, run } from './copy.js';
+
+/** Adds a line to the imports of a list, and one to the list. */
+const register = (copy: string, list: string, imported: string, entry: string): void =>
+  edit(copy, list, text => `${imported}${text.replace(/^(\};|\];)$/m, `  ${entry}\n$1`)}`);
+
+/** A copy of the house with a fourth game, added as a person would add it: its folders and a line in each room. */
+export const copyWithPearls = (): string => {
+  const copy = copyOf(HOUSE_ROOMS, 'pearls');
+  cpSync(join(ROOT, 'test/fixtures/pearls'), copy, { recursive: true });
+  const [rules, bots] = [
+    `import { pearls } from './pearls/index.js';\n`,
+    `import { pearls } from './pearls/parts.js';\n`,
+  ];
+  register(copy, 'rules/games.ts', rules, 'pearls,');
+  register(copy, 'bots/games.ts', bots, 'pearls,');
+  const speaker = `async () => (await import('./pearls/index.js')).pearlsSpeaker`;
+  register(copy, 'words/games.ts', '', `pearls: ${speaker},`);
+  const [parts, picture] = [`() => import('./pearls/index.js')`, `() => import('./pearls/Picture.svelte')`];
+  register(copy, 'web/src/games/index.ts', '', `pearls: { parts: ${parts}, picture: ${picture} },`);
+  run(copy, ['tools/words.mjs']);
+  return copy;
+};
