@@ -15,6 +15,9 @@ export const copyWithPearls = (): string => {
     `import { pearls } from './pearls/parts.js';\n`,
   ];
   register(copy, 'rules/games.ts', rules, 'pearls,');
+  const pearls = { source: './pearls/index.ts', types: './dist/pearls/index.d.ts', default: './dist/pearls/index.js' };
+  const exported = `    "./pearls": ${JSON.stringify(pearls)},\n    "./core": {`;
+  edit(copy, 'rules/package.json', text => text.replace('    "./core": {', exported));
   register(copy, 'bots/games.ts', bots, 'pearls,');
   const speaker = `async () => (await import('./pearls/index.js')).pearlsSpeaker`;
   register(copy, 'words/games.ts', '', `pearls: ${speaker},`);

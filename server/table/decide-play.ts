@@ -1,16 +1,11 @@
 import { USUAL_LEVEL } from '@seekiste/bots';
-import { err, letChanceAct, ok, type Chance, type Played, type Seat } from '@seekiste/rules/core';
-import { apply } from './apply.js';
+import { err, letChanceAct, ok, type Seat } from '@seekiste/rules/core';
 import { sailorFor } from './bot-crew.js';
 import type { Decision } from './decide.js';
 import type { Happening } from './entry.js';
 import { unbegun } from './fold-play.js';
 import { no } from './refusals.js';
 import { personAt, phaseOf, type GameInPlay, type Place, type TableState } from './table.js';
-
-/** What chance does now, as moves. */
-const chanceMoves = ({ game }: TableState, from: unknown, chance: Chance): readonly Played[] =>
-  letChanceAct(game, from, chance).steps.map(({ played }) => played);
 
 /** Seats that nobody has taken are manned by bots; then the seed is settled, and chance deals. */
 export const decideBegin = (table: TableState): Decision => {
@@ -25,7 +20,8 @@ export const decideBegin = (table: TableState): Decision => {
     crew = crew.with(seat, { kind: 'bot', bot: USUAL_LEVEL, name });
   }
   const play = unbegun({ ...table, crew });
-  return ok([...manned, { type: 'began', moves: chanceMoves(table, play.state, play.chance) }]);
+  const moves = letChanceAct(table.game, play.state, play.chance).steps.map(({ played }) => played);
+  return ok([...manned, { type: 'began', moves }]);
 };
 
 /** One move of a seat, whoever plays it: legal, or refused by what this seat can see. */
@@ -33,11 +29,12 @@ export const decideMove = (table: TableState, play: GameInPlay, seat: Seat, valu
   const { game } = table;
   const move = game.decode(value);
   if (!move.ok) return move;
-  const step = apply(game, play.state, seat, move.value);
+  const step = game.apply(play.state, seat, move.value);
   // The reason comes from the view: it can name nothing that the seat does not know.
   if (!step.ok) return err(game.why(game.view(play.state, seat), move.value) ?? step.error);
-  const moves = [{ actor: seat, move: move.value }, ...chanceMoves(table, step.value.state, play.chance)];
-  return ok([{ type: 'played', moves }]);
+  const { steps } = letChanceAct(game, step.value.state, play.chance);
+  const moves = [{ actor: seat, move: move.value }, ...steps.map(({ played }) => played)];
+  return { ...ok([{ type: 'played', moves }]), steps: [step.value, ...steps] };
 };
 
 export const decideAct = (

@@ -4,11 +4,13 @@ import { err, ok, refuse, type Refusal, type Result, type Seat } from '@seekiste
 import { sailorFor } from './bot-crew.js';
 import { decideAct, decideBegin } from './decide-play.js';
 import type { Happening } from './entry.js';
+import type { Steps } from './fold-play.js';
 import { reach } from './horizon.js';
 import { no } from './refusals.js';
 import { nameAt, personAt, phaseOf, seatOf, type GameInPlay, type TableState } from './table.js';
 
-export type Decision = Result<readonly Happening[], Refusal>;
+/** What happens, or why not; moves come with what they lead to, so that they are played once. */
+export type Decision = Result<readonly Happening[], Refusal> & { readonly steps?: Steps };
 
 /** Who asks for what. */
 export interface Asked {

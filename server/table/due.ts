@@ -1,4 +1,4 @@
-import { Rng, type Seat } from '@seekiste/rules/core';
+import { ok, Rng, type Seat } from '@seekiste/rules/core';
 import { tableMark } from '../log.js';
 import { decideMove } from './decide-play.js';
 import { botSeed } from './fresh.js';
@@ -64,7 +64,7 @@ const playFor = (parts: TableParts, liveTable: LiveTable, turn: Turn, thought: u
         move = fallback({ ...turn, table: cached.live });
         continue;
       }
-      if (await liveTable.append(cached, decision.value)) return;
+      if (await liveTable.append(cached, decision)) return;
     }
   });
 
@@ -86,7 +86,9 @@ const lookForPeople = async (parts: TableParts, liveTable: LiveTable): Promise<v
   const missed = anew ? undefined : waited.find(seat => (goneSince(seat) ?? Infinity) + patience <= now);
   const until = anew ? now + patience : Math.min(...waited.map(seat => (goneSince(seat) ?? now) + patience));
   if (waited.length === 0) return;
-  await liveTable.append(cached, [missed === undefined ? { type: 'waited', until } : { type: 'missed', seat: missed }]);
+  const what =
+    missed === undefined ? ({ type: 'waited', until } as const) : ({ type: 'missed', seat: missed } as const);
+  await liveTable.append(cached, ok([what]));
 };
 
 /** Does what is due at a table: a bot's move, or a look at who is away. Done twice it does no harm. */

@@ -1,6 +1,5 @@
 import { chainStart, dealSeed, NO_LINK, type Link, type PersonId } from '@seekiste/protocol';
-import { chanceFrom, passed, type Played, type Seat, type ToAct } from '@seekiste/rules/core';
-import { apply } from './apply.js';
+import { chanceFrom, passed, type Played, type Seat, type Step, type ToAct } from '@seekiste/rules/core';
 import type { Happening } from './entry.js';
 import { reach } from './horizon.js';
 import { closed, linked } from './link.js';
@@ -59,20 +58,33 @@ const askedAfter = (
   });
 };
 
-export const withMoves = (table: TableState, before: GameInPlay, what: Moves, by?: PersonId): GameInPlay => {
+/** What moves came to, one by one, where that is known from deciding them. */
+export type Steps = readonly Step<unknown, unknown>[];
+
+const played = ({ game, v }: TableState, state: unknown, { actor, move }: Played): Step<unknown, unknown> => {
+  const step = game.apply(state, actor, move);
+  if (!step.ok) throw new Error(`a stored move was refused: ${step.error.code} at ${v}`);
+  return step.value;
+};
+
+export const withMoves = (
+  table: TableState,
+  before: GameInPlay,
+  what: Moves,
+  { by, steps = [] }: { readonly by?: PersonId | undefined; readonly steps?: Steps | undefined } = {},
+): GameInPlay => {
   const { game, crew, v } = table;
   const { moves } = what;
   let { state, last, chance } = before;
-  for (const move of moves) {
+  for (const [index, move] of moves.entries()) {
     if (move.actor === 'chance') chance = passed(game, state, chance);
-    const step = apply(game, state, move.actor, move.move);
-    if (!step.ok) throw new Error(`a stored move was refused: ${step.error.code} at ${v}`);
-    state = step.value.state;
+    const step = steps[index] ?? played(table, state, move);
+    state = step.state;
     last = {
       before: last,
       number: last ? last.number + 1 : 0,
       played: move,
-      events: step.value.events,
+      events: step.events,
       v,
       by: move.actor === 'chance' ? undefined : by,
       lines: Array<undefined>(crew.length + 1).fill(undefined),

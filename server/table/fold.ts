@@ -4,7 +4,7 @@ import type { AnyGame } from '@seekiste/rules/core';
 import type { StoredTable } from '../store/store.js';
 import type { Beat } from './beat.js';
 import type { Entry, Happening } from './entry.js';
-import { begun, questionAfter, taken, withMoves } from './fold-play.js';
+import { begun, questionAfter, taken, withMoves, type Steps } from './fold-play.js';
 import { linked } from './link.js';
 import {
   copyOf,
@@ -38,7 +38,7 @@ const ASIDES_KEPT = 200;
 export const fold = (ground: Ground, stored: StoredTable, entries: readonly Entry[]): TableState => {
   const [first, ...others] = entries;
   if (first === undefined) throw new Unfoldable('a table without entries');
-  return others.reduce(follow, opened(ground, stored, first));
+  return others.reduce((table, entry) => follow(table, entry), opened(ground, stored, first));
 };
 
 export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Entry): TableState => {
@@ -69,8 +69,11 @@ export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Ent
   };
 };
 
-/** The table after one more entry. The table handed in stays as it is: it may still have to be told. */
-export const follow = (table: TableState, entry: Entry): TableState => {
+/**
+ * The table after one more entry. The table handed in stays as it is: it may still have to be told. Moves that have just
+ * been decided come with their steps, and are not played again.
+ */
+export const follow = (table: TableState, entry: Entry, steps?: Steps): TableState => {
   const { v, at, what } = entry;
   if (v !== table.v + 1) throw new Unfoldable(`entry ${v} after ${table.v}`);
   const next = copyOf(table);
@@ -78,7 +81,7 @@ export const follow = (table: TableState, entry: Entry): TableState => {
   next.at = at;
   if (what.type !== 'played') return happened(next, what);
   // Nearly all entries are moves: the one copy is enough for them.
-  setPlay(next, withMoves(next, playing(next), what, entry.by));
+  setPlay(next, withMoves(next, playing(next), what, { by: entry.by, steps }));
   return next;
 };
 

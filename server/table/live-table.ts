@@ -1,12 +1,12 @@
 import type { PersonId, Reply, Request, RequestId, TableId } from '@seekiste/protocol';
-import type { Refusal } from '@seekiste/rules/core';
+import { ok, type Refusal } from '@seekiste/rules/core';
 import type { BusNews, Presence } from '../bus/bus.js';
 import { tableMark } from '../log.js';
 import { StoreTrouble } from '../store/store.js';
 import { isAstray } from './beat.js';
 import { VisitorConnection } from './visitor-connection.js';
-import { decide } from './decide.js';
-import type { Entry, Happening } from './entry.js';
+import { decide, type Decision } from './decide.js';
+import type { Entry } from './entry.js';
 import { follow } from './fold.js';
 import { freshTableId } from './fresh.js';
 import type { TableParts } from './table-parts.js';
@@ -206,7 +206,7 @@ export class LiveTable {
       const decision = decide(cached.live, asked);
       if (!decision.ok) return refused(request.id, decision.error);
       if (when === 'heard' && request.t === 'act' && keepsBeat(cached.live)) return this.keepBack(visitor, request);
-      if (await this.append(cached, decision.value, { id: request.id, by: person }))
+      if (await this.append(cached, decision, { id: request.id, by: person }))
         return { t: 'done', id: request.id, v: cached.live.v };
     }
   }
@@ -244,7 +244,11 @@ export class LiveTable {
   }
 
   /** Stores what happens, one entry after the other; false if another node was first, whose entries are then known. */
-  async append(cached: CachedTable, happenings: readonly Happening[], mark?: Mark): Promise<boolean> {
+  async append(
+    cached: CachedTable,
+    { value: happenings, steps }: Extract<Decision, { ok: true }>,
+    mark?: Mark,
+  ): Promise<boolean> {
     const { store, settings, now } = this.parts;
     const last = happenings.at(-1);
     for (const what of happenings) {
@@ -254,7 +258,7 @@ export class LiveTable {
       const entry: Writable<Entry> = { v: live.v + 1, at: isAstray(live.at, at, 0) ? at : Math.max(at, live.at), what };
       if (mark) entry.by = mark.by;
       if (mark && what === last) entry.id = mark.id;
-      const after = follow(live, entry);
+      const after = follow(live, entry, steps);
       entry.what = this.parts.signed(live, after, what);
       const line = summaryOf(after, settings, at);
       if ((await store.append(this.id, entry, line)) === 'taken') {
@@ -291,7 +295,7 @@ export class LiveTable {
       const place = seat === undefined ? undefined : live.crew[seat];
       if (seat === undefined || place?.kind !== 'person' || phaseOf(live) !== 'playing') return;
       if (place.relief === undefined && !live.play?.away.includes(seat)) return;
-      if (await this.append(cached, [{ type: 'returned', seat }])) return;
+      if (await this.append(cached, ok([{ type: 'returned', seat }]))) return;
     }
   }
 
