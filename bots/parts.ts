@@ -1,4 +1,5 @@
 import type { AnyGame } from '@seekiste/rules/core';
+import type { Analysed } from './analysis/analysed.js';
 import type { Bot } from './bot.js';
 import type { Adviser } from './hints/adviser.js';
 
@@ -23,4 +24,6 @@ export interface Parts {
   captain(): Promise<{ readonly captain: Bot; captainWithin(budget: number): Bot }>;
   adviser(): Promise<{ readonly advise: Adviser }>;
   learned?(): Promise<Learned>;
+  /** What judging finished games has to know. */
+  analysed?(): Promise<{ readonly analysed: Analysed }>;
 }

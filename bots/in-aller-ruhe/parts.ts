@@ -5,5 +5,6 @@ export const inAllerRuhe: Parts = {
   sailors: () => import('./sailor/bots.js'),
   captain: () => import('./captain/captain.js'),
   adviser: () => import('./adviser.js'),
+  analysed: () => import('./analysed.js'),
   learned: () => import('./learned/files.js'),
 };

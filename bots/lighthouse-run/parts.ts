@@ -5,4 +5,5 @@ export const lighthouseRun: Parts = {
   sailors: () => import('./sailor/bots.js'),
   captain: () => import('./captain/captain.js'),
   adviser: () => import('./adviser.js'),
+  analysed: () => import('./analysed.js'),
 };

@@ -5,4 +5,5 @@ export const santaTimea: Parts = {
   sailors: () => import('./sailor/bots.js'),
   captain: () => import('./captain/captain.js'),
   adviser: () => import('./adviser.js'),
+  analysed: () => import('./analysed.js'),
 };
