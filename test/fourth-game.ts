@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyOf, edit, HOUSE_ROOMS, ROOT, run } from './copy.js';
 
@@ -10,6 +10,8 @@ const register = (copy: string, list: string, imported: string, entry: string): 
 export const copyWithPearls = (): string => {
   const copy = copyOf(HOUSE_ROOMS, 'pearls');
   cpSync(join(ROOT, 'test/fixtures/pearls'), copy, { recursive: true });
+  // In the house it is no test.
+  renameSync(join(copy, 'rules/pearls/conformance.txt'), join(copy, 'rules/pearls/conformance.test.ts'));
   const [rules, bots] = [
     `import { pearls } from './pearls/index.js';\n`,
     `import { pearls } from './pearls/parts.js';\n`,

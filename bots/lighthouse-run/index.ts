@@ -1,2 +1,1 @@
-export { captain, captainWithin } from './captain/index.js';
 export { cabinBoy, sailor } from './sailor/index.js';

@@ -1,2 +1,2 @@
-export { captain, captainWithin } from './captain/index.js';
+export { captainWithin } from './captain/index.js';
 export { cabinBoy, sailor } from './sailor/index.js';

@@ -1,2 +1,2 @@
-export { captain, captainWithin, guide } from './captain.js';
+export { guide } from './captain.js';
 export { ripeForMore, ripeForTwo } from './ripe.js';

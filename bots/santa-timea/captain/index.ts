@@ -1,1 +1,1 @@
-export { captain, captainWithin, guide } from './captain.js';
+export { captainWithin, guide } from './captain.js';
