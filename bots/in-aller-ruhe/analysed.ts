@@ -4,23 +4,17 @@ import { believe } from './captain/belief.js';
 import { startersIn } from './captain/starters.js';
 import type { Analysed } from '../analysis/analysed.js';
 import { inAllerRuheReason } from './reasons/index.js';
-import { codeOf, guide, modeOf, type Mode } from './sailor/index.js';
+import { chaptersInPlay } from './chapters/index.js';
+import { codeOf, guide } from './sailor/index.js';
 
 /** In thousandths of a millisecond. Only the plain game is played out at search speed throughout. */
-const COSTS: Readonly<Record<Mode, number>> = {
-  standard: 25,
-  rock: 110,
-  monsters: 40,
-  storms: 190,
-  combined: 220,
-  arch: 90,
-  'day-night': 60,
-  pyramid: 80,
-  'pyramid-easier': 80,
-  'pyramid-harder': 80,
-};
+const PLAIN = 25;
+const COMBINED = 220;
 
-const DUEL = 70;
+const costOf = (options: Options): number => {
+  const [chapter, ...others] = chaptersInPlay(options);
+  return others.length > 0 ? COMBINED : (chapter?.cost ?? PLAIN);
+};
 
 export const analysed: Analysed = {
   game: inAllerRuhe,
@@ -39,8 +33,5 @@ export const analysed: Analysed = {
   },
   codeOf: (state, seat, move) => codeOf(state as State, seat, move as Move),
   reasonFor: (view, seat, move) => inAllerRuheReason(view as View, seat, move as Move),
-  cost(given) {
-    const options = given as unknown as Options;
-    return options.variant === 'duel' ? DUEL : COSTS[modeOf(options)];
-  },
+  cost: options => costOf(options as unknown as Options),
 };

@@ -27,6 +27,8 @@ export interface Chapter<Weights, Mode extends string> {
   readonly modes: Readonly<Record<Mode, readonly Partial<Options>[]>>;
   /** Which of them is played, if there are several. */
   modeOf?(options: Options): Mode;
+  /** What a decision of a playout takes, roughly, in thousandths of a millisecond. */
+  readonly cost: number;
   /** How hard captains think, where that is not as in the standard game. */
   readonly effort?: Partial<Effort>;
   /** Phases in which captains answer like sailors. */

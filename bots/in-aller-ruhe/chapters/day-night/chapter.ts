@@ -9,5 +9,6 @@ export interface DayNightWeights {
 export const dayNight: Chapter<DayNightWeights, 'day-night'> = {
   inPlay: options => options.variant === 'day-night',
   weights: { wrongComes: 0.8, turned: -0.08 },
+  cost: 60,
   modes: { 'day-night': [{ variant: 'day-night' }] },
 };

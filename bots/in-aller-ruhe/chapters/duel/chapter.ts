@@ -13,6 +13,7 @@ export interface DuelWeights {
 export const duel: Chapter<DuelWeights, never> = {
   inPlay: options => options.variant === 'duel',
   weights: { duelNext: 1, duelRival: 0.7, duelUseful: 0.5, duelRuns: 0.6 },
+  cost: 70,
   modes: {},
   // 16.8 Every turn of a duel counts.
   effort: { open: SPACES, arms: 6, turns: 3000, worlds: 256 },

@@ -14,6 +14,7 @@ export const monsters: Chapter<MonstersWeights, 'monsters'> = {
   inPlay: options => (options.monsters ?? 0) > 0,
   combines: true,
   weights: { monstersCome: 0.8, monsterPrice: 2, monsterHeld: 0.3 },
+  cost: 40,
   modes: { monsters: [{ monsters: 4 }, { monsters: 5 }] },
   // With more open spaces, the usual number of turns is too few worlds to tell moves apart.
   effort: { open: 12, turns: 10_000 },

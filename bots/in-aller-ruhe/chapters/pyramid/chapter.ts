@@ -13,6 +13,7 @@ export interface PyramidWeights {
 export const pyramid: Chapter<PyramidWeights, 'pyramid' | 'pyramid-easier' | 'pyramid-harder'> = {
   inPlay: options => options.variant === 'pyramid',
   weights: { calm: 3, calmWidth: 1, stormOut: 0.25, secretArrivalKept: 0.3, cleared: 0.3 },
+  cost: 80,
   modes: {
     pyramid: [{ variant: 'pyramid' }],
     'pyramid-easier': [{ variant: 'pyramid', pyramid: 'easier' }],

@@ -11,6 +11,7 @@ export const rock: Chapter<RockWeights, 'rock'> = {
   inPlay: options => options.rock === true,
   combines: true,
   weights: { rockOwn: 10, rockHarm: 0.2 },
+  cost: 110,
   modes: { rock: [{ rock: true }] },
   // 10.3 It is one decision more in every turn, and not at search speed.
   effort: { open: 12, turns: 5000 },

@@ -32,6 +32,7 @@ export const storms: Chapter<StormsWeights, 'storms'> = {
     stormComes: 0.5,
     compass: 0.7,
   },
+  cost: 190,
   modes: { storms: [{ storms: true }] },
   // In playouts everybody plays on like a sailor, who errs more with storms the longer it takes.
   effort: { turns: 8000 },
