@@ -1,10 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../copy.js';
 import { copyWithPearls } from '../fourth-game.js';
 import { expect, test } from './fixtures.js';
-import { crew, expectCalm, type Person } from './online.js';
 
 /** Starts the server of a copy; resolves with its address. */
 const serve = (copy: string): Promise<{ readonly server: ChildProcess; readonly address: string }> =>
@@ -24,9 +24,9 @@ const serve = (copy: string): Promise<{ readonly server: ChildProcess; readonly 
     server.on('exit', code => reject(new Error(`the server ended with ${String(code)}: ${told}`)));
   });
 
-const pearlIn = ({ page }: Pick<Person, 'page'>) => page.getByRole('button', { name: /^Pearl \d/ }).first();
+const pearlIn = (page: Page): Locator => page.getByRole('button', { name: /^Pearl \d/ }).first();
 
-test('a fourth game comes to the lobby, to one device, online and into the rulebook', async ({ browser, page }) => {
+test('a fourth game comes to the lobby, to the table and into the rulebook', async ({ page }) => {
   const copy = copyWithPearls();
   build(copy);
   const vite = join(copy, 'node_modules/vite/bin/vite.js');
@@ -45,25 +45,11 @@ test('a fourth game comes to the lobby, to one device, online and into the ruleb
     await page.getByRole('button', { name: 'Cast off' }).click();
     for (const _ of ['first', 'second']) {
       const uncover = page.getByRole('button', { name: /Show|Uncover/ });
-      await expect(uncover.or(pearlIn({ page })).first()).toBeVisible();
+      await expect(uncover.or(pearlIn(page)).first()).toBeVisible();
       if (await uncover.isVisible()) await uncover.click();
-      await pearlIn({ page }).click();
+      await pearlIn(page).click();
     }
     await expect(page.getByText(/the largest pearl/).first()).toBeVisible();
-
-    const people = await crew(browser, ['Anna', 'Bo'], address);
-    const [anna, bo] = people as [Person, Person];
-    const link = await anna.openTable('pearls', { seats: 2 });
-    await bo.sits(link);
-    await anna.castsOff();
-    await bo.until(() => bo.play !== undefined);
-    for (const person of [anna, bo]) {
-      await person.until(() => person.mustAct);
-      await pearlIn(person).click();
-      await person.until(() => !person.mustAct);
-    }
-    await bo.until(() => bo.outcome !== undefined);
-    expectCalm(people);
   } finally {
     server.kill();
     rmSync(copy, { recursive: true });
