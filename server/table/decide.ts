@@ -11,6 +11,7 @@ import { nameAt, personAt, phaseOf, seatOf, type GameInPlay, type TableState } f
 
 /** What happens, or why not; moves come with what they lead to, so that they are played once. */
 export type Decision = Result<readonly Happening[], Refusal> & { readonly steps?: Steps };
+export type Decided = Extract<Decision, { ok: true }>;
 
 /** Who asks for what. */
 export interface Asked {

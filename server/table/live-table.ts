@@ -5,7 +5,7 @@ import { tableMark } from '../log.js';
 import { StoreTrouble } from '../store/store.js';
 import { isAstray } from './beat.js';
 import { VisitorConnection } from './visitor-connection.js';
-import { decide, type Decision } from './decide.js';
+import { decide, type Decided } from './decide.js';
 import type { Entry } from './entry.js';
 import { follow } from './fold.js';
 import { freshTableId } from './fresh.js';
@@ -244,11 +244,7 @@ export class LiveTable {
   }
 
   /** Stores what happens, one entry after the other; false if another node was first, whose entries are then known. */
-  async append(
-    cached: CachedTable,
-    { value: happenings, steps }: Extract<Decision, { ok: true }>,
-    mark?: Mark,
-  ): Promise<boolean> {
+  async append(cached: CachedTable, { value: happenings, steps }: Decided, mark?: Mark): Promise<boolean> {
     const { store, settings, now } = this.parts;
     const last = happenings.at(-1);
     for (const what of happenings) {
