@@ -24,7 +24,8 @@ export const copyWithPearls = (): string => {
   const speaker = `async () => (await import('./pearls/index.js')).pearlsSpeaker`;
   register(copy, 'words/games.ts', '', `pearls: ${speaker},`);
   const [parts, picture] = [`() => import('./pearls/index.js')`, `() => import('./pearls/Picture.svelte')`];
-  register(copy, 'web/src/games/index.ts', '', `pearls: { parts: ${parts}, picture: ${picture} },`);
+  const known = `seats: { min: 2, max: 3 }, rules: async () => (await import('@seekiste/rules/pearls')).pearls`;
+  register(copy, 'web/src/games/list.ts', '', `pearls: { ${known}, parts: ${parts}, picture: ${picture} },`);
   run(copy, ['tools/words.mjs']);
   return copy;
 };

@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
-import { texts } from './texts.js';
+import { texts } from './texts.config.js';
 
 /** Workspace packages are taken from their sources, so the app needs no build of the other rooms. */
 const conditions = ['source', 'module', 'browser', 'development|production'];

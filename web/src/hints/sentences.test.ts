@@ -2,7 +2,7 @@ import type { InAllerRuheReason, LighthouseRunReason, SantaTimeaReason } from '@
 import { steering, value, wind } from '@seekiste/rules/santa-timea';
 import { LANGUAGES, loadSpeaker, voices, type GameVoice, type Language, type Reason } from '@seekiste/words';
 import { describe, expect, it } from 'vitest';
-import { parcels } from '../../texts.js';
+import { parcels } from '../../texts.config.js';
 
 /** One example for every reason that hints can have: the compiler misses those that are forgotten. */
 type Examples<Given extends { readonly code: string; readonly params: unknown }> = {

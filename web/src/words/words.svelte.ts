@@ -13,7 +13,6 @@ import {
 } from '@seekiste/words';
 import { settings } from '../app/settings/settings.svelte.js';
 import type { WebMessages } from './messages.js';
-import { GAME_NAMES } from '../games/list.js';
 import { fetchTexts } from './texts.js';
 
 /** Everything that can be said in one language now. */
@@ -26,18 +25,17 @@ interface Spoken {
 }
 
 const fetchSpoken = async (language: Language, games: readonly string[]): Promise<Spoken> => {
-  const [speakers, ...parcels] = await Promise.all([
-    Promise.all(games.map(loadSpeaker)),
-    ...['general', ...games].map(parcel => fetchTexts(parcel, language)),
-  ]);
+  const parcels = await Promise.all(['general', ...games].map(parcel => fetchTexts(parcel, language)));
   const texts = new Map(parcels.flatMap(shelves => Object.entries(shelves)));
+  const named = [...texts.keys()].flatMap(shelf => /^(.+)\/lobby$/.exec(shelf)?.[1] ?? []);
+  const speakers = await Promise.all(named.filter(each => games.includes(each)).map(loadSpeaker));
   const { general, lobby, game } = voices(shelf => texts.get(shelf) ?? '');
   const labels = ['app', ...games.map(each => `app/${each}`)].map(shelf => texts.get(shelf) ?? '');
   return {
     language,
     labels: speaker(language, labels),
     general: general(language),
-    lobbies: new Map(GAME_NAMES.map(name => [name, lobby(name, language)])),
+    lobbies: new Map(named.map(name => [name, lobby(name, language)])),
     games: new Map(speakers.map(found => [found.name, game(found, language)])),
   };
 };
@@ -117,7 +115,7 @@ const NO_RULES = ['input', 'table', 'proof'];
 /** What the table refuses to pass on, because a clause of the game says so. */
 const UNSAID = ['silence', 'numbers-only'];
 
-/** Why an input was refused; where a rule refused it, in the words of its game as far as they were fetched. */
+/** Why an input was refused; where a rule refused it, in the words of its game if they were fetched. */
 export const refusalSentence = (refused: Refusal, game?: string): string => {
   if (game !== undefined && !NO_RULES.includes(refused.clause) && !UNSAID.includes(refused.code))
     return (now().games.get(game) ?? lobbyOf(game)).refusal(refused);

@@ -1,6 +1,6 @@
 import { LANGUAGES, message, speaker, type Args } from '@seekiste/words';
 import { describe, expect, it } from 'vitest';
-import { parcels } from '../../../texts.js';
+import { parcels } from '../../../texts.config.js';
 
 const [de, en] = LANGUAGES.map(language =>
   speaker(language, [parcels().get(`santa-timea ${language}`)?.['app/santa-timea'] ?? '']),
