@@ -13,7 +13,7 @@ const LANGUAGE = 'de';
 
 /** Gzipped kB of JavaScript, page and worker together, just above today's figures; every game is to come below 130. */
 /** @type {Record<string, number>} */
-const LIMITS = { 'start page': 42, 'in-aller-ruhe': 166, 'santa-timea': 130, 'lighthouse-run': 134 };
+const LIMITS = { 'start page': 43, 'in-aller-ruhe': 169, 'santa-timea': 133, 'lighthouse-run': 137 };
 
 /** @type {Record<string, Chunk>} */
 const chunks = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'));
