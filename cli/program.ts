@@ -14,6 +14,7 @@ import { addPerft } from './perft.js';
 import { addPlay } from './play/command.js';
 import { addReferee } from './referee/command.js';
 import { addReplay } from './replay/command.js';
+import { addReports } from './reports/command.js';
 import { addServe } from './serve/command.js';
 import { addSimulate } from './simulate/command.js';
 import { addSit } from './sit/command.js';
@@ -51,6 +52,7 @@ const programFor = (io: Io): Command => {
     addRestore,
     addCheck,
     addKeys,
+    addReports,
   ])
     add(program, io);
   return program;

@@ -19,6 +19,10 @@ const REQUESTS = [
   { t: 'return' },
   { t: 'say', text: 'Moin 🐟' },
   { t: 'pace', pace: 'days' },
+  { t: 'remove', seat: 3 },
+  { t: 'watchers', open: false },
+  { t: 'entrust', seat: 1 },
+  { t: 'end', yes: true },
   { t: 'rematch' },
 ];
 
@@ -76,6 +80,10 @@ describe('a request from outside', () => {
     ['text-too-long', { ...ID, t: 'say', text: 'x'.repeat(301) }],
     ['text-unprintable', { ...ID, t: 'say', text: 'a\nb' }],
     ['unknown-pace', { ...ID, t: 'pace', pace: 'fast' }],
+    ['seat-out-of-range', { ...ID, t: 'remove', seat: -1 }],
+    ['seat-out-of-range', { ...ID, t: 'entrust', seat: 1.5 }],
+    ['not-a-flag', { ...ID, t: 'watchers', open: 1 }],
+    ['not-a-flag', { ...ID, t: 'end', yes: null }],
   ])('P5.8 %s: %j', (code, value) => {
     expect(codeOf(value)).toBe(code);
   });

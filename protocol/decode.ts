@@ -38,6 +38,10 @@ const ASKS: { readonly [T in Ask['t']]: Shape<Of<T>> } = {
   return: {},
   say: { text: line('text', MAX_TEXT) },
   pace: { pace: oneOf('unknown-pace', PACES) },
+  remove: { seat },
+  watchers: { open: flag },
+  entrust: { seat },
+  end: { yes: flag },
   rematch: {},
 };
 

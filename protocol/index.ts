@@ -3,6 +3,15 @@ export { commitment, dealSeed, firstCommitment, type SeatNonce } from './deal.js
 export { decodeRequest, decodeSetup, requestIdIn } from './decode.js';
 export * from './ids.js';
 export { decodeName, looksLike } from './names.js';
+export {
+  decodeBlock,
+  decodeReport,
+  isPersonId,
+  MAX_REPORT,
+  REPORT_REASONS,
+  type Report,
+  type ReportReason,
+} from './people.js';
 export { PROOF_FORMAT, type ProofAside, type ProofFile, type ProofSeat, type ProvenRecord } from './proof.js';
 export * from './replies.js';
 export * from './requests.js';

@@ -14,6 +14,7 @@ import type { Link } from './chain.js';
 import {
   anything,
   broken,
+  flag,
   hexDigits,
   isFields,
   line,
@@ -57,6 +58,8 @@ interface ProofParts {
   readonly chain: string;
   /** Who came, went, was relieved. */
   readonly asides: readonly ProofAside[];
+  /** Somebody has deleted themselves since: their name was taken out, and the server has sealed the rest anew. */
+  readonly redacted?: boolean;
 }
 
 /** How a game ended, and who says so: what the second format adds. */
@@ -168,6 +171,7 @@ const PARTS: Shape<ProofParts> = {
   seats: listOf(proofSeat),
   chain: hash('bad-chain'),
   asides: listOf(anything) as Read<readonly ProofAside[]>,
+  redacted: optional(flag),
 };
 
 /** A proof from outside: its shape; whether it proves anything is for `verify` to say. */

@@ -16,7 +16,12 @@ export type Crew =
       readonly present: boolean;
       /** The bot that plays for them. */
       readonly relief?: string;
+      /** They have deleted themselves: their name is `LEFT_NAME`, and a bot plays on. */
+      readonly left?: true;
     };
+
+/** What stands for the name of somebody who has deleted themselves. Nobody can take it: it has nothing to read. */
+export const LEFT_NAME = '—';
 
 /** What does not change while a table lives. */
 export interface Head {
@@ -38,16 +43,26 @@ export interface LogLine {
 
 /** What happened around the table: who came, went, was relieved, took back or may not. In order with the moves: `step` of them were made. */
 export type Aside =
-  | { readonly type: 'sat' | 'stood' | 'relieved' | 'returned'; readonly name: string; readonly seat: Seat }
+  | {
+      readonly type: 'sat' | 'stood' | 'removed' | 'left' | 'relieved' | 'returned' | 'entrusted';
+      readonly name: string;
+      readonly seat: Seat;
+    }
   | { readonly type: 'undone'; readonly name: string; readonly seat: Seat }
   /** Somebody did not agree; `to` is the seat that had asked. */
   | { readonly type: 'declined'; readonly name: string; readonly seat: Seat; readonly to: Seat }
-  | { readonly type: 'paced'; readonly pace: Pace };
+  | { readonly type: 'paced'; readonly pace: Pace }
+  | { readonly type: 'watchers'; readonly open: boolean }
+  /** Somebody asks to end the game, or does not agree. */
+  | { readonly type: 'end-asked' | 'end-declined'; readonly name: string; readonly seat: Seat }
+  | { readonly type: 'ended' };
 
 export interface ChatLine {
   readonly v: number;
   /** The moment, in milliseconds since 1970. */
   readonly at: number;
+  /** Who said it. */
+  readonly person: PersonId;
   readonly name: string;
   /** Whose seat; missing for a watcher. */
   readonly seat?: Seat;
@@ -61,7 +76,7 @@ export type UndoNow =
   | { readonly kind: 'told'; readonly shown: unknown; readonly to: 'viewer' | 'others' }
   | { readonly kind: 'nothing' };
 
-/** Somebody asked to take back; `open` are those who have not answered. */
+/** Somebody asked to take back, or to end the game; `open` are those who have not answered. */
 export interface UndoAsked {
   readonly by: Seat;
   readonly open: readonly Seat[];
@@ -77,8 +92,9 @@ export interface Play {
   readonly undo: UndoNow;
   /** Missing while nobody asks to take back. */
   readonly asked?: UndoAsked;
+  readonly ending?: UndoAsked;
   readonly channels: Channels;
-  /** Missing before the end. */
+  /** Missing until the game is over, and if it was ended by agreement. */
   readonly outcome?: Outcome;
   /** Seats whose person has been away for so long that a bot may play for them. */
   readonly away: readonly Seat[];
@@ -89,8 +105,11 @@ export interface Play {
 /** What may have changed; what is left out has not. */
 export interface News {
   readonly phase?: 'gathering' | 'playing' | 'over';
-  readonly host?: PersonId;
+  /** `null` when the host has deleted themselves and nobody has sat down since. */
+  readonly host?: PersonId | null;
   readonly pace?: Pace;
+  /** Whether people without a seat may come. */
+  readonly open?: boolean;
   /** By seat. */
   readonly crew?: readonly Crew[];
   /** How many people are here without a seat. */
@@ -140,4 +159,6 @@ export const CLOSED = {
   'not-text': 4005,
   'server-leaving': 4006,
   replaced: 4007,
+  'no-watchers': 4008,
+  'device-ended': 4009,
 } as const;

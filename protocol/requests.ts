@@ -32,8 +32,16 @@ export type Ask =
   | { readonly t: 'return' }
   /** Players speak to the table where the game allows it, watchers among themselves. */
   | { readonly t: 'say'; readonly text: string }
-  /** The host sets how patient the table is. */
+  /** The host says how patient the table is, before the game and during it. */
   | { readonly t: 'pace'; readonly pace: Pace }
+  /** Before the game the host removes a guest, who cannot sit down at this table again. */
+  | { readonly t: 'remove'; readonly seat: Seat }
+  /** The host closes the table to watchers, or opens it again. */
+  | { readonly t: 'watchers'; readonly open: boolean }
+  /** The host hands the table on to somebody seated. */
+  | { readonly t: 'entrust'; readonly seat: Seat }
+  /** The host asks to end the game without a result, the others agree or do not. */
+  | { readonly t: 'end'; readonly yes: boolean }
   /** A new table with the same people in the same order, everybody one seat further: the next one begins. */
   | { readonly t: 'rematch' };
 

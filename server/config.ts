@@ -4,6 +4,7 @@ import { LIMITS, NO_LIMITS, type Limits } from './http/limits.js';
 import type { Place } from './http/listen.js';
 import { LOG_LEVELS, type LogLevel } from './log.js';
 import { SETTINGS, type Settings } from './table/settings.js';
+import type { Keeping } from './upkeep.js';
 
 /** Everything that decides how a node runs. Times are milliseconds. */
 export interface NodeConfig {
@@ -22,6 +23,8 @@ export interface NodeConfig {
   readonly leaveDelay: number;
   /** How tables keep time. */
   readonly tempo: Settings;
+  /** How long tables and reports are kept. */
+  readonly keeping: Keeping;
   /** The folder of the built app; undefined for a node without one. */
   readonly root: string | undefined;
 }
@@ -124,6 +127,16 @@ const tempoFrom = (env: Environment): Settings => ({
   idle: wholeNumber(env, 'IDLE_MS', TIME) ?? SETTINGS.idle,
 });
 
+const DAY = 24 * 60 * 60 * 1000;
+const DAYS: Range = { least: 0, most: 36_500 };
+
+/** Out of the lists after half a year, and never removed, unless the operator says so. */
+const keepingFrom = (env: Environment): Keeping => ({
+  archive: (wholeNumber(env, 'ARCHIVE_AFTER_DAYS', DAYS) ?? 180) * DAY,
+  remove: (wholeNumber(env, 'REMOVE_AFTER_DAYS', DAYS) ?? 0) * DAY,
+  reports: (wholeNumber(env, 'REPORTS_KEPT_DAYS', DAYS) ?? 90) * DAY,
+});
+
 const PORTS: Range = { least: 0, most: 65_535 };
 
 /** A node's configuration from the environment; what is wrong with it is said in one sentence. */
@@ -144,6 +157,7 @@ export const readConfig = (env: Environment): NodeConfig => {
     limits: oneOf(env, 'LIMITS', ['on', 'off']) === 'off' ? NO_LIMITS : LIMITS,
     leaveDelay: wholeNumber(env, 'LEAVE_DELAY_MS', TIME) ?? 0,
     tempo: tempoFrom(env),
+    keeping: keepingFrom(env),
     root: setting(env, 'APP'),
   };
 };

@@ -21,5 +21,6 @@ export type { TableConnection, Tables, Visitor } from './table/tables-types.js';
 export { TABLE_CODES, type TableCode } from './table/refusals.js';
 export { SETTINGS, type Settings } from './table/settings.js';
 export type { Sign } from './table/sign.js';
+export { Upkeep } from './upkeep.js';
 export { openThinkers } from './thinkers/pool.js';
 export type { Thinkers, Thought } from './thinkers/thinkers.js';

@@ -15,6 +15,7 @@ import { People } from './people/people.js';
 import { Sockets } from './socket/sockets.js';
 import type { Store } from './store/store.js';
 import type { Tables } from './table/tables-types.js';
+import type { Upkeep } from './upkeep.js';
 
 /** What lies behind the edges of a node. */
 export interface Inside {
@@ -23,7 +24,8 @@ export interface Inside {
   readonly jobs: Jobs;
   readonly tables: Tables;
   readonly metrics: Metrics;
-  readonly clock: Pick<NodeClock, 'isTrue' | 'wallAhead'>;
+  readonly clock: Pick<NodeClock, 'isTrue' | 'wallAhead' | 'now'>;
+  readonly upkeep: Pick<Upkeep, 'start' | 'hurry' | 'stop'>;
   readonly log: Log;
   /** When the edges are closed and all queues are empty. */
   close(): Promise<void>;
@@ -42,11 +44,11 @@ const NO_SITE: Site = new Map();
 
 /** Opens the edges of a node: HTTP, sockets, metrics. What lies behind them is closed with them. */
 export const openEdges = async (config: NodeConfig, inside: Inside): Promise<RunningNode> => {
-  const { store, bus, jobs, tables, metrics, log, clock } = inside;
-  const { publicOrigin, proxies, limits, root } = config;
+  const { store, bus, jobs, tables, metrics, log, clock, upkeep } = inside;
+  const { publicOrigin, proxies, limits, root, keeping } = config;
   const parts: NodeParts = {
-    ...{ store, bus, tables, metrics, log, limits, clock },
-    people: new People(store),
+    ...{ store, bus, tables, metrics, log, limits, clock, keeping, upkeep },
+    people: new People({ store, bus, now: clock.now }),
     approach: { publicOrigin, proxies },
     addresses: new Addresses(limits),
     life: { stage: 'serving' },
@@ -59,6 +61,7 @@ export const openEdges = async (config: NodeConfig, inside: Inside): Promise<Run
   api.server.on('upgrade', sockets.upgrade);
   await listen(api.server, config.place);
   await jobs.start(table => tables.lookAfter(table));
+  upkeep.start();
   const addresses = addressesOf(api.server);
   log.info({ addresses, store: config.store.kind, cluster: config.redis !== undefined }, 'this node is ready');
 
@@ -69,6 +72,7 @@ export const openEdges = async (config: NodeConfig, inside: Inside): Promise<Run
     parts.life.stage = 'closing';
     await sockets.stopListening();
     await jobs.stop();
+    await upkeep.stop();
     // What was heard is still decided, stored and answered; only then the sockets go.
     await tables.close();
     await sockets.close();

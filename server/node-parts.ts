@@ -7,6 +7,7 @@ import type { Metrics } from './metrics.js';
 import type { People } from './people/people.js';
 import type { Store } from './store/store.js';
 import type { Tables } from './table/tables-types.js';
+import type { Keeping, Upkeep } from './upkeep.js';
 
 /** What a node is put together from, as its edges need it. */
 export interface NodeParts {
@@ -20,7 +21,9 @@ export interface NodeParts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly life: Life;
-  readonly clock: Pick<NodeClock, 'isTrue'>;
+  readonly clock: Pick<NodeClock, 'isTrue' | 'now'>;
+  readonly keeping: Keeping;
+  readonly upkeep: Pick<Upkeep, 'hurry'>;
 }
 
 /** A leaving node wants no new visitors but still takes them; a closing one takes nobody. */

@@ -17,6 +17,7 @@ import { createTables } from './table/tables.js';
 import { checkCaptains } from './thinkers/captains.js';
 import { openThinkers } from './thinkers/pool.js';
 import type { Thinkers } from './thinkers/thinkers.js';
+import { Upkeep } from './upkeep.js';
 
 /** The file holds the cards of running games. */
 const OWNER_ONLY = 0o700;
@@ -76,7 +77,8 @@ const open = async (config: NodeConfig, log: Log, opened: Opened): Promise<Runni
   const { now } = clock;
   const sign = await openSign(store, now());
   const tables = createTables({ games: GAMES, store, bus, jobs, thinkers, log, sign, settings: config.tempo, now });
-  return openEdges(config, { store, bus, jobs, tables, metrics, log, clock, close: () => opened.close() });
+  const upkeep = new Upkeep({ store, tables, log, now, keeping: config.keeping });
+  return openEdges(config, { store, bus, jobs, tables, metrics, log, clock, upkeep, close: () => opened.close() });
 };
 
 /** Starts a node; what cannot be done is said in one sentence, and nothing is left open. */

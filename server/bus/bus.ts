@@ -4,7 +4,16 @@ export type BusNews =
   /** The table has entries up to this version. */
   | { readonly kind: 'at'; readonly v: number }
   /** Somebody came or went. */
-  | { readonly kind: 'presence' };
+  | { readonly kind: 'presence' }
+  /** What is stored was written anew, or removed. */
+  | { readonly kind: 'anew' }
+  /** On the channel of people: a device was ended, or all of a person's. */
+  | { readonly kind: 'ended'; readonly person: PersonId; readonly device: string | undefined }
+  /** On the channel of people: somebody hears others than before. */
+  | { readonly kind: 'blocks'; readonly person: PersonId };
+
+/** What concerns people is told here, and not at a table. No table has this name. */
+export const PEOPLE: TableId = 'people';
 
 export interface Presence {
   /** Persons with a connection to this table, on whichever node. */

@@ -33,8 +33,34 @@ const PRESENCE = 'seekiste:presence:';
 const memberOf = (connection: string, person: PersonId): string => `${connection} ${person}`;
 const personOf = (member: string): PersonId => member.slice(member.lastIndexOf(' ') + 1);
 
-const written = (news: BusNews): string => (news.kind === 'at' ? String(news.v) : 'presence');
-const read = (text: string): BusNews => (text === 'presence' ? { kind: 'presence' } : { kind: 'at', v: Number(text) });
+const written = (news: BusNews): string => {
+  switch (news.kind) {
+    case 'at':
+      return String(news.v);
+    case 'presence':
+    case 'anew':
+      return news.kind;
+    case 'ended':
+      return `ended:${news.person}:${news.device ?? ''}`;
+    case 'blocks':
+      return `blocks:${news.person}`;
+  }
+};
+
+const read = (text: string): BusNews => {
+  const [kind, person = '', device = ''] = text.split(':');
+  switch (kind) {
+    case 'presence':
+    case 'anew':
+      return { kind };
+    case 'ended':
+      return { kind, person, device: device === '' ? undefined : device };
+    case 'blocks':
+      return { kind, person };
+    default:
+      return { kind: 'at', v: Number(text) };
+  }
+};
 
 const waitBeforeRetry = (attempt: number): number => Math.min(attempt * 100, 2_000);
 

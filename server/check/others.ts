@@ -9,6 +9,8 @@ const BELONGS = [
   { where: 'seats', column: 'table_id', to: 'tables', key: 'id' },
   { where: 'secrets', column: 'person', to: 'people', key: 'person' },
   { where: 'recoveries', column: 'person', to: 'people', key: 'person' },
+  { where: 'traces', column: 'table_id', to: 'tables', key: 'id' },
+  { where: 'blocks', column: 'person', to: 'people', key: 'person' },
 ] as const;
 
 /** Rows whose table or person is not there: nothing can be done with them. */

@@ -8,8 +8,10 @@ import { refuseApi, type ApiCode } from './answers.js';
 import { originAskedFor } from './caller.js';
 import { addGuard } from './guard.js';
 import { openReadiness } from './health.js';
+import { addOwnRoutes } from './own-routes.js';
 import { addPeopleRoutes } from './people-routes.js';
 import { alwaysSent } from './policy.js';
+import { addReportRoutes } from './report-routes.js';
 import { addTableRoutes } from './table-routes.js';
 
 const LARGEST_BODY = 16 * 1024;
@@ -73,6 +75,8 @@ export const openApi = async (parts: NodeParts, files: Handler): Promise<Fastify
     addGuard(api, parts);
     addPeopleRoutes(api, parts);
     addTableRoutes(api, parts);
+    addOwnRoutes(api, parts);
+    addReportRoutes(api, parts);
     api.get(KEYS_PATH, () => publishedKeys(parts.store));
     api.setNotFoundHandler((_request, reply) => refuseApi(reply, 'no-such-path', parts));
     done();

@@ -21,6 +21,9 @@ export interface Limits {
   readonly newPeople: Rate;
   readonly newTables: Rate;
   readonly recoveries: Rate;
+  /** Of a person's own data. */
+  readonly exports: Rate;
+  readonly reports: Rate;
   /** How often the log says that an address was turned away. */
   readonly complaints: Rate;
 }
@@ -42,6 +45,8 @@ export const LIMITS: Limits = {
   newPeople: { burst: 60, perSecond: 1 },
   newTables: { burst: 60, perSecond: 1 },
   recoveries: { burst: 10, perSecond: 0.1 },
+  exports: { burst: 5, perSecond: 0.02 },
+  reports: { burst: 20, perSecond: 0.02 },
   complaints: { burst: 3, perSecond: 0.1 },
 };
 
@@ -59,10 +64,21 @@ export const NO_LIMITS: Limits = {
   newPeople: UNLIMITED,
   newTables: UNLIMITED,
   recoveries: UNLIMITED,
+  exports: UNLIMITED,
+  reports: UNLIMITED,
   complaints: LIMITS.complaints,
 };
 
-const COUNTED = ['arrivals', 'requests', 'newPeople', 'newTables', 'recoveries', 'complaints'] as const;
+const COUNTED = [
+  'arrivals',
+  'requests',
+  'newPeople',
+  'newTables',
+  'recoveries',
+  'exports',
+  'reports',
+  'complaints',
+] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** How much each address has asked lately. */
@@ -70,15 +86,8 @@ export class Addresses {
   private readonly buckets: Readonly<Record<Counted, Buckets>>;
 
   constructor(limits: Limits) {
-    const { arrivals, requests, newPeople, newTables, recoveries, complaints } = limits;
-    this.buckets = {
-      arrivals: new Buckets(arrivals),
-      requests: new Buckets(requests),
-      newPeople: new Buckets(newPeople),
-      newTables: new Buckets(newTables),
-      recoveries: new Buckets(recoveries),
-      complaints: new Buckets(complaints),
-    };
+    const made = COUNTED.map(what => [what, new Buckets(limits[what])] as const);
+    this.buckets = Object.fromEntries(made) as Record<Counted, Buckets>;
   }
 
   /** Milliseconds to wait; 0 if it was allowed, and counted. */

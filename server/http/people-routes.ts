@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { NodeParts } from '../node-parts.js';
 import { cookieWith, secretIn } from '../people/cookie.js';
+import { deviceKind } from '../people/device.js';
 import type { Introduced } from '../people/people.js';
 import { refuseApi, refuseWith } from './answers.js';
 import { readCodeBody, readNameBody } from './bodies.js';
@@ -21,7 +22,9 @@ export const addPeopleRoutes = (app: FastifyInstance, parts: NodeParts): void =>
     const secret = secretIn(request.headers.cookie, place);
     const me = await people.known(secret);
     if (me && secret !== undefined) void reply.header('Set-Cookie', cookieWith(secret, place));
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(me ?? null));
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(me ? { person: me.person, name: me.name } : null));
   });
 
   app.post('/api/me', async (request, reply) => {
@@ -31,7 +34,7 @@ export const addPeopleRoutes = (app: FastifyInstance, parts: NodeParts): void =>
     const me = await whoSent(request.raw, parts);
     if (me) return people.rename(me, name.value);
     if (!takeFrom(request, reply, 'newPeople', parts)) return reply;
-    return remember(request, reply, await people.introduce(name.value));
+    return remember(request, reply, await people.introduce(name.value, deviceKind(request.headers['user-agent'])));
   });
 
   app.patch('/api/me', async (request, reply) => {
@@ -51,7 +54,7 @@ export const addPeopleRoutes = (app: FastifyInstance, parts: NodeParts): void =>
     if (!takeFrom(request, reply, 'recoveries', parts)) return reply;
     const code = readCodeBody(request.body);
     if (!code.ok) return refuseWith(reply, code.error, parts);
-    const known = await people.recover(code.value);
+    const known = await people.recover(code.value, deviceKind(request.headers['user-agent']));
     return known ? remember(request, reply, known) : refuseApi(reply, 'unknown-code', parts);
   });
 };

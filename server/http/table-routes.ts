@@ -11,12 +11,13 @@ const MOST_TABLES = 100;
 
 /** Tables from outside: `/api/tables`. */
 export const addTableRoutes = (app: FastifyInstance, parts: NodeParts): void => {
-  const { tables, store } = parts;
+  const { tables, store, clock } = parts;
+  const { archive } = parts.keeping;
 
   app.get('/api/tables', async (request, reply) => {
     const me = await whoSent(request.raw, parts);
     if (!me) return refuseApi(reply, 'no-person', parts);
-    const lines = await store.tablesOf(me.person, MOST_TABLES);
+    const lines = await store.tablesOf(me.person, MOST_TABLES, archive > 0 ? clock.now() - archive : 0);
     const names = await store.namesOf([...new Set(lines.flatMap(({ people }) => people))]);
     return {
       tables: lines.map(({ id, game, phase, people, asked, changedAt }) => ({
@@ -40,11 +41,11 @@ export const addTableRoutes = (app: FastifyInstance, parts: NodeParts): void => 
     return opened.ok ? reply.code(201).send({ id: opened.value }) : refuseWith(reply, opened.error, parts);
   });
 
-  /** For whoever has the link, when the game is over. */
+  /** For those who have the link, when the game is over; of a table without watchers, for those who sat there. */
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
     const { id } = request.params;
     if (!isTableId(id)) return refuseApi(reply, 'no-table', parts);
-    const revealed = await tables.reveal(id);
+    const revealed = await tables.reveal(id, (await whoSent(request.raw, parts))?.person);
     return revealed.ok ? revealed.value : refuseWith(reply, revealed.error, parts);
   });
 };

@@ -24,6 +24,12 @@ export const cookieWith = (secret: Secret, { secure }: CookiePlace): string =>
     ...(secure ? ['Secure'] : []),
   ].join('; ');
 
+/** A browser forgets who it was. */
+export const cookieGone = ({ secure }: CookiePlace): string =>
+  [`${nameOf(secure)}=`, 'Path=/', 'Max-Age=0', 'HttpOnly', 'SameSite=Strict', ...(secure ? ['Secure'] : [])].join(
+    '; ',
+  );
+
 /** The secret that a browser has sent; undefined if there is none, or what cannot be one. */
 export const secretIn = (cookies: string | undefined, { secure }: CookiePlace): Secret | undefined => {
   const start = `${nameOf(secure)}=`;

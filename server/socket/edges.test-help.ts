@@ -9,7 +9,8 @@ import type { Jobs } from '../jobs/jobs.js';
 import { SILENT, type Log } from '../log.js';
 import { UNMEASURED } from '../metrics.js';
 import { openEdges, type RunningNode } from '../node-edges.js';
-import type { Store, StoredPerson, TableSummary } from '../store/store.js';
+import type { StoredPerson } from '../store/person-store.js';
+import type { Store, TableSummary } from '../store/store.js';
 import type { TableConnection, Tables, Visitor } from '../table/tables-types.js';
 
 export const TABLE: TableId = 'a-table-of-this-harbor';
@@ -41,6 +42,12 @@ class PeopleInMemory {
   }
   namesOf(): Promise<ReadonlyMap<PersonId, string>> {
     return Promise.resolve(this.names);
+  }
+  seen(): Promise<void> {
+    return Promise.resolve();
+  }
+  blocksOf(): Promise<readonly []> {
+    return Promise.resolve([]);
   }
   rename(person: PersonId, name: string): Promise<void> {
     this.names.set(person, name);
@@ -88,6 +95,7 @@ class EchoTables implements Tables {
         this.received.push(request);
         visitor.tell(JSON.stringify({ t: 'done', id: request.id, v: this.received.length } satisfies Reply));
       },
+      again: () => undefined,
       leave: () => {
         this.visitors.delete(visitor);
         this.left.push(visitor.connection);
@@ -97,6 +105,15 @@ class EchoTables implements Tables {
   reveal(table: TableId) {
     return Promise.resolve(table === TABLE ? err(refuse('not-over', 'input')) : err(refuse('no-table', 'input')));
   }
+  dataOf() {
+    return Promise.resolve(undefined);
+  }
+  forget(): Promise<void> {
+    return Promise.resolve();
+  }
+  removed(): void {
+    return undefined;
+  }
   lookAfter(): Promise<void> {
     return Promise.resolve();
   }
@@ -105,7 +122,13 @@ class EchoTables implements Tables {
   }
 }
 
-const bus: Pick<Bus, 'ping' | 'close'> = { ping: () => Promise.resolve(), close: () => Promise.resolve() };
+const bus: Pick<Bus, 'ping' | 'close' | 'follow' | 'tell'> = {
+  ping: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+  follow: () => () => undefined,
+  tell: () => undefined,
+};
+const upkeep = { start: () => undefined, hurry: () => undefined, stop: () => Promise.resolve() };
 const jobs: Jobs = { start: () => Promise.resolve(), plan: () => undefined, stop: () => Promise.resolve() };
 
 export interface Edges {
@@ -130,7 +153,8 @@ export const startEdges = async (change: Partial<NodeConfig> = {}, log: Log = SI
     bus: bus as Bus,
     ...{ jobs, tables, log },
     metrics: UNMEASURED,
-    clock: { isTrue: true, wallAhead: 0 },
+    clock: { isTrue: true, wallAhead: 0, now: Date.now },
+    upkeep,
     close: () => Promise.resolve(),
   });
   running.push(node);

@@ -26,6 +26,13 @@ export class Siblings {
     }
   }
 
+  /** All connections of a person. */
+  of(key: string): readonly TableSocket[] {
+    const all: TableSocket[] = [];
+    for (let one = this.latest.get(key); one; one = one.older) all.push(one);
+    return all;
+  }
+
   remove(socket: TableSocket): void {
     const { siblings: key, older } = socket;
     if (key === undefined) return;

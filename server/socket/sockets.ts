@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { TableId } from '@seekiste/protocol';
+import type { PersonId, TableId } from '@seekiste/protocol';
+import { PEOPLE, type BusNews } from '../bus/bus.js';
 import { addressOf, isSecure } from '../http/caller.js';
 import { noteTurnedAway } from '../http/streams.js';
 import { whoSent } from '../http/who.js';
@@ -71,6 +72,7 @@ export class Sockets implements SocketOwner {
   /** Connections are told apart on all nodes: this node's start, and a number. */
   private readonly mark = randomBytes(8).toString('base64url');
   private arrived = 0;
+  private readonly unfollow: () => void;
   private emptied: (() => void) | undefined;
 
   constructor(private readonly parts: NodeParts) {
@@ -78,6 +80,7 @@ export class Sockets implements SocketOwner {
     this.held = new Held(parts.limits, (socket, frame) => this.pass(socket, frame));
     this.heart = setInterval(() => this.beat(), HEARTBEAT);
     this.heart.unref();
+    this.unfollow = parts.bus.follow(PEOPLE, news => this.hear(news));
   }
 
   get count(): number {
@@ -129,7 +132,11 @@ export class Sockets implements SocketOwner {
       if (hasGone(socket)) return;
       socket.person = who.person;
       socket.name = who.name;
+      socket.device = who.device;
       this.siblings.add(socket, who.person);
+      // After that: whoever is ended or deleted meanwhile is found among them.
+      socket.blocked = await this.blockedBy(who.person);
+      if (hasGone(socket)) return;
       const atTable = await tables.visit(socket.table, socket);
       if (!atTable) return socket.closeFor('no-table');
       if (hasGone(socket)) return atTable.leave();
@@ -139,6 +146,33 @@ export class Sockets implements SocketOwner {
       log.error({ err: problem, table: tableMark(socket.table) }, 'a visitor could not be welcomed');
       // They try again by themselves, as after any lost connection.
       socket.drop('trouble');
+    }
+  }
+
+  /** Most have blocked nobody: they need no set. */
+  private async blockedBy(person: PersonId): Promise<ReadonlySet<PersonId> | undefined> {
+    const blocks = await this.parts.store.blocksOf(person);
+    return blocks.length === 0 ? undefined : new Set(blocks.map(block => block.person));
+  }
+
+  /** What concerns a person wherever they are connected. */
+  private hear(news: BusNews): void {
+    if (news.kind === 'ended') {
+      for (const socket of this.siblings.of(news.person))
+        if (news.device === undefined || socket.device === news.device) socket.closeFor('device-ended');
+    } else if (news.kind === 'blocks') void this.listenAnew(news.person);
+  }
+
+  private async listenAnew(person: PersonId): Promise<void> {
+    try {
+      const blocked = await this.blockedBy(person);
+      for (const socket of this.siblings.of(person)) {
+        socket.blocked = blocked;
+        socket.atTable?.again();
+      }
+    } catch (problem) {
+      // They hear whom they heard before, until they come again.
+      this.parts.log.error({ err: problem }, 'blocks could not be read');
     }
   }
 
@@ -214,6 +248,7 @@ export class Sockets implements SocketOwner {
   /** Hears nothing more; what is under way can still be answered. Resolves when nobody stands at the door, or soon. */
   async stopListening(): Promise<void> {
     clearInterval(this.heart);
+    this.unfollow();
     this.held.stop();
     for (const socket of this.open) socket.pause();
     const patience = new AbortController();

@@ -70,6 +70,9 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
   connection = '';
   person: PersonId = '';
   name = '';
+  /** Which device of the person it is. */
+  device = '';
+  blocked: ReadonlySet<PersonId> | undefined = undefined;
   table: TableId = '';
   address = '';
   atTable: TableConnection | undefined = undefined;
@@ -134,6 +137,10 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
     if (this.readyState !== WebSocket.OPEN) return;
     this.owner?.closing(this, reason);
     this.farewell(CLOSED[reason], reason);
+  }
+
+  turnAway(reason: 'no-watchers' | 'no-table'): undefined {
+    this.closeFor(reason);
   }
 
   /** The last frame. What comes after it is nobody's any more: it is not even parsed, and soon cut off. */

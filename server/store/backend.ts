@@ -15,6 +15,8 @@ export interface Backend {
   rows<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>;
   /** Statements that write, all or none: the rows that each of them returned. */
   write(queries: readonly CompiledQuery[]): Promise<readonly (readonly unknown[])[]>;
+  /** The same, after all entries are in `entries`. */
+  writeSorted(queries: readonly CompiledQuery[]): Promise<readonly (readonly unknown[])[]>;
   /** Neither entry nor line may be changed afterwards. */
   append(table: TableId, entry: Entry, line: TableSummary): Promise<'stored' | 'taken'>;
   /** What was appended to a table and is not in `entries` yet. Asked before the others are read: what is sorted in meanwhile is then in both. */

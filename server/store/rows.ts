@@ -1,5 +1,6 @@
 import type { Entry } from '../table/entry.js';
-import type { EntryRow, TableRow } from './schema.js';
+import type { EntryRow, ReportRow, TableRow } from './schema.js';
+import type { StoredReport } from './person-store.js';
 import { StoreTrouble, type TableSummary } from './store.js';
 
 export type LineRow = Omit<TableRow, 'id' | 'seed' | 'v'>;
@@ -52,4 +53,16 @@ export const summaryOf = (row: LineRow): TableSummary => ({
   asked: peopleIn(row.asked),
   wakeAt: row.wake_at,
   changedAt: row.changed_at,
+});
+
+export const rowOfReport = ({ table, text, said, ...report }: StoredReport): ReportRow => ({
+  ...report,
+  table_id: table,
+  body: JSON.stringify({ text, said }),
+});
+
+export const reportOf = ({ table_id: table, body, ...report }: ReportRow): StoredReport => ({
+  ...report,
+  table,
+  ...(JSON.parse(body) as Pick<StoredReport, 'text' | 'said'>),
 });

@@ -5,9 +5,15 @@ export interface Schema extends Views {
   readonly seats: { readonly table_id: string; readonly person: string };
   readonly entries: EntryRow;
   readonly people: { readonly person: string; readonly name: string };
-  readonly secrets: { readonly hash: string; readonly person: string };
+  readonly secrets: SecretRow;
   readonly recoveries: { readonly person: string; readonly hash: string };
   readonly keys: KeyRow;
+  /** Who has left something at which table. */
+  readonly traces: { readonly person: string; readonly table_id: string };
+  readonly blocks: { readonly person: string; readonly blocked: string; readonly name: string; readonly at: number };
+  readonly reports: ReportRow;
+  /** People who have deleted themselves and whose traces are not all gone. */
+  readonly erasures: { readonly person: string; readonly at: number };
 }
 
 /** Views of `entries` and `tables` with whatever the backend has not sorted in yet. */
@@ -21,6 +27,27 @@ export interface EntryRow {
   /** The version of its first entry. */
   readonly v: number;
   /** Entries that were sorted in together, a line for each; on PostgreSQL it is always one. */
+  readonly body: string;
+}
+
+/** A device: what its browser calls itself, and since when and until when it is known. */
+interface SecretRow {
+  readonly hash: string;
+  readonly person: string;
+  readonly kind: string;
+  readonly made_at: number | null;
+  readonly seen_at: number | null;
+}
+
+/** What was said of whom; words as JSON. */
+export interface ReportRow {
+  readonly id: string;
+  readonly at: number;
+  readonly person: string | null;
+  readonly about: string;
+  readonly name: string;
+  readonly table_id: string;
+  readonly reason: string;
   readonly body: string;
 }
 
@@ -55,6 +82,10 @@ export const KEYS = {
   seats: ['table_id', 'person'],
   entries: ['table_id', 'v'],
   keys: ['id'],
+  traces: ['person', 'table_id'],
+  blocks: ['person', 'blocked'],
+  reports: ['id'],
+  erasures: ['person'],
 } as const satisfies { readonly [Name in Exclude<keyof Schema, keyof Views>]: readonly (keyof Schema[Name])[] };
 
 export type SchemaTable = keyof typeof KEYS;

@@ -1,6 +1,7 @@
 import type { Seed } from '@seekiste/rules/core';
 import type { PersonId, TableId } from '@seekiste/protocol';
 import type { Entry } from '../table/entry.js';
+import type { PersonStore } from './person-store.js';
 
 /** What is kept beside a table's entries, so that tables can be found without folding them. */
 export interface TableSummary {
@@ -20,10 +21,11 @@ export interface StoredTable {
   readonly seed: Seed;
 }
 
-/** A person as the store knows them: secrets only as hashes. */
-export interface StoredPerson {
+/** Whose traces become another's, and what becomes of each entry. */
+export interface Rewriting {
   readonly person: PersonId;
-  readonly name: string;
+  readonly alias: PersonId;
+  change(entry: Entry): Entry;
 }
 
 /** A key that finished games are signed with. */
@@ -54,7 +56,7 @@ export class StoreTrouble extends Error {
  * Where tables live. The same contract suite runs against SQLite and PostgreSQL. Whatever a promise
  * resolved for is durable: it survives `kill -9` and a power cut.
  */
-export interface Store {
+export interface Store extends PersonStore {
   /** Opens a table with its first entries (from v = 1 on) and its line; fails if there is such a table already. */
   create(table: StoredTable, entries: readonly Entry[], line: TableSummary): Promise<void>;
   /** Appends one entry and brings the line up to date with it, both or neither; `taken` if there is an entry `v` already. Fails if `v - 1` is missing. */
@@ -66,8 +68,22 @@ export interface Store {
   ): Promise<{ readonly table: StoredTable; readonly entries: readonly Entry[] } | undefined>;
   /** The last version of each of these tables that there is. */
   versions(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
-  /** Tables in which a person has a seat, those that wait for them first, then the latest. */
-  tablesOf(person: PersonId, limit: number): Promise<readonly (TableSummary & { readonly id: TableId })[]>;
+  /** Tables in which a person has a seat and that were changed since a time, those that wait for them first, then the latest. */
+  tablesOf(
+    person: PersonId,
+    limit: number,
+    since?: number,
+  ): Promise<readonly (TableSummary & { readonly id: TableId })[]>;
+  /** Somebody leaves something at a table: it has to be found when they want their data, or want it gone. */
+  trace(person: PersonId, table: TableId): Promise<void>;
+  /** Every table where a person has left something. */
+  tracesOf(person: PersonId): Promise<readonly TableId[]>;
+  /** Writes entries anew, and another person into the table's seats: somebody has deleted themselves. */
+  rewrite(table: TableId, change: Rewriting): Promise<void>;
+  /** Removes tables that nobody has changed since a time: some of them, which are named. */
+  removeTables(before: number, limit: number): Promise<readonly TableId[]>;
+  /** Whether this node has a duty until a time: one of all nodes does. */
+  takeDuty(name: string, now: number, until: number): Promise<boolean>;
   /** Tables whose time has come, earliest first. */
   waking(until: number, limit: number): Promise<readonly { readonly id: TableId; readonly wakeAt: number }[]>;
 
@@ -75,18 +91,6 @@ export interface Store {
   ahead(of: number, limit: number): Promise<readonly TableId[]>;
   /** Milliseconds since 1970, by the clock that all nodes on this store share. */
   time(): Promise<number>;
-
-  addPerson(person: StoredPerson, secretHash: string): Promise<void>;
-  personBySecret(secretHash: string): Promise<StoredPerson | undefined>;
-  /** What these people are called, as far as they are known. */
-  namesOf(people: readonly PersonId[]): Promise<ReadonlyMap<PersonId, string>>;
-  /** A further secret for the same person: another device. */
-  addSecret(person: PersonId, secretHash: string): Promise<void>;
-  rename(person: PersonId, name: string): Promise<void>;
-  /** The one recovery code of a person; a new one replaces it. */
-  setRecovery(person: PersonId, codeHash: string): Promise<void>;
-  /** Uses up a recovery code. */
-  takeRecovery(codeHash: string): Promise<StoredPerson | undefined>;
 
   addKey(key: StoredKey): Promise<void>;
   /** All keys there ever were, the newest last. */

@@ -1,7 +1,8 @@
 import type { PersonId, RequestId } from '@seekiste/protocol';
 import type { StoredTable } from '../store/store.js';
 import type { Entry } from './entry.js';
-import { follow, opened, Unfoldable, type Ground } from './fold.js';
+import { follow, opened, type Ground } from './fold.js';
+import { Unfoldable } from './fold-parts.js';
 import type { TableState } from './table.js';
 
 /** A table in memory: a cache of its entries, thrown away when nobody asks for it. */
@@ -10,6 +11,8 @@ export class CachedTable {
   live: TableState;
   /** When this node has last seen to it that somebody looks after the table. */
   planned: number | null = null;
+  /** Whether somebody has deleted themselves: entries that were read before may have been written anew since. */
+  isRewritten = false;
   /** Requests that have been done, and at which version; by person, so that nobody can use up the ids of others. */
   private readonly done = new Map<PersonId, Map<RequestId, number>>();
 
@@ -29,11 +32,17 @@ export class CachedTable {
   /** An entry that is in the store, and the table after it. */
   add(entry: Entry, after: TableState): void {
     this.live = after;
+    if (entry.what.type === 'left') this.isRewritten = true;
     const { id, by, v } = entry;
     if (id === undefined || by === undefined) return;
     const theirs = this.done.get(by);
     if (theirs) theirs.set(id, v);
     else this.done.set(by, new Map([[id, v]]));
+  }
+
+  /** Whether this person has asked for something here before. */
+  knows(person: PersonId): boolean {
+    return this.done.has(person);
   }
 
   doneAt(person: PersonId, id: RequestId): number | undefined {

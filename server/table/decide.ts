@@ -2,6 +2,7 @@ import { botNamed, USUAL_LEVEL } from '@seekiste/bots';
 import { looksLike, type Ask, type PersonId, type Request, type TableId } from '@seekiste/protocol';
 import { err, ok, refuse, type Refusal, type Result, type Seat } from '@seekiste/rules/core';
 import { sailorFor } from './bot-crew.js';
+import { decideEnd, decideEntrust, decideRemove } from './decide-host.js';
 import { decideAct, decideBegin } from './decide-play.js';
 import type { Happening } from './entry.js';
 import type { Steps } from './fold-play.js';
@@ -31,6 +32,7 @@ const decideSit = (table: TableState, person: PersonId, { seat, name, nonce }: O
   if (phaseOf(table) !== 'gathering') return no('not-gathering');
   const place = table.crew[seat];
   if (!place) return no('no-such-seat', { seat, seats: table.crew.length });
+  if (table.barred.includes(person)) return no('removed');
   const own = seatOf(table, person);
   // Sitting down again in one's own seat gives it a new nonce: so a browser arrives after a rematch.
   if (own !== undefined && own !== seat) return no('already-seated', { seat: own });
@@ -120,6 +122,8 @@ const decideAtPlay = (table: TableState, seat: Seat, request: Request): Decision
       return decideRelieve(table, table.play, seat, request.seat);
     case 'return':
       return decideReturn(table, seat);
+    case 'end':
+      return decideEnd(table, table.play, seat, request);
     default:
       throw new Error(`${request.t} is not of the game`);
   }
@@ -141,6 +145,13 @@ export const decide = (table: TableState, asked: Asked): Decision => {
       return person === table.host || (seat !== undefined && asked.isHostAway) ? decideBegin(table) : no('not-host');
     case 'pace':
       return person === table.host ? ok([{ type: 'paced', pace: request.pace }]) : no('not-host');
+    case 'watchers':
+      if (person !== table.host) return no('not-host');
+      return table.open === request.open ? no('nothing-to-change') : ok([{ type: 'watchers', open: request.open }]);
+    case 'remove':
+      return person === table.host ? decideRemove(table, request.seat) : no('not-host');
+    case 'entrust':
+      return person === table.host ? decideEntrust(table, request.seat) : no('not-host');
     case 'stand':
       return seat === undefined ? no('not-seated') : decideStand(table, seat);
     case 'rematch':
@@ -151,6 +162,7 @@ export const decide = (table: TableState, asked: Asked): Decision => {
     case 'consent':
     case 'relieve':
     case 'return':
+    case 'end':
       return seat === undefined ? no('not-seated') : decideAtPlay(table, seat, request);
   }
 };

@@ -70,7 +70,7 @@ const playFor = (parts: TableParts, liveTable: LiveTable, turn: Turn, thought: u
 
 /** Who is waited for and not here is missed; with everybody here the table is patient once more. */
 const lookForPeople = async (parts: TableParts, liveTable: LiveTable): Promise<void> => {
-  const { people } = await liveTable.present();
+  const { people } = await liveTable.attendance.look();
   const cached = await liveTable.load();
   const play = cached?.live.play;
   if (!cached || !play) return;
@@ -78,7 +78,7 @@ const lookForPeople = async (parts: TableParts, liveTable: LiveTable): Promise<v
   const patience = parts.settings.patience[cached.live.pace];
   const goneSince = (seat: Seat): number | undefined => {
     const person = personAt(cached.live, seat)?.person;
-    return person === undefined || people.has(person) ? undefined : (liveTable.goneSince(person) ?? 0);
+    return person === undefined || people.has(person) ? undefined : (liveTable.attendance.goneSince(person) ?? 0);
   };
   const now = parts.now();
   // Patience that ends later than it can was counted by a clock that was wrong: it begins anew.

@@ -50,7 +50,17 @@ export type Happening =
       readonly seat?: Seat;
       readonly text: string;
     }
+  /** What was said here was deleted with the person who said it. */
+  | { readonly type: 'unsaid' }
   | { readonly type: 'paced'; readonly pace: Pace }
+  | { readonly type: 'removed'; readonly seat: Seat }
+  | { readonly type: 'watchers'; readonly open: boolean }
+  | { readonly type: 'entrusted'; readonly seat: Seat }
+  | { readonly type: 'end-asked'; readonly seat: Seat }
+  | { readonly type: 'end-answered'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly type: 'ended' }
+  /** They have deleted themselves; `bot` plays on if they have a seat in a game. */
+  | { readonly type: 'left'; readonly person: PersonId; readonly bot: string }
   | { readonly type: 'followed'; readonly table: TableId };
 
 /** A line of a table's log. A table is the fold of its entries; (table, v) is unique in the store. */

@@ -3,6 +3,7 @@ import { ok, type Refusal } from '@seekiste/rules/core';
 import type { BusNews, Presence } from '../bus/bus.js';
 import { tableMark } from '../log.js';
 import { StoreTrouble } from '../store/store.js';
+import { Attendance } from './attendance.js';
 import { isAstray } from './beat.js';
 import { VisitorConnection } from './visitor-connection.js';
 import { decide, type Decided } from './decide.js';
@@ -16,8 +17,9 @@ import { PendingMoves } from './pending.js';
 import { isSame, NOBODY } from './presence.js';
 import { Queue } from './queue.js';
 import { refusal, refused } from './refusals.js';
-import { keepsBeat, phaseOf, seatOf, type TableState, type Writable } from './table.js';
+import { isAdmitted, keepsBeat, seatOf, type TableState, type Writable } from './table.js';
 import { company, welcome } from './tell.js';
+import { takeBack } from './take-back.js';
 import { tellAll } from './tell-all.js';
 import { CachedTable } from './cached-table.js';
 
@@ -35,23 +37,25 @@ export class LiveTable {
   visitors: VisitorConnection[] = [];
   private readonly queue = new Queue();
   private cached: CachedTable | undefined;
-  private presence: Presence | undefined;
+  readonly attendance: Attendance;
   private presenceDue = false;
   /** Somebody is being welcomed, and must not miss anything from here on. */
   private welcoming = false;
-  /** Since when somebody who was here is not any more. */
-  private gone: Map<PersonId, number> | undefined;
   private unfollow: (() => void) | undefined;
   private readonly ear = (heard: BusNews): void => this.hear(heard);
   private pending: PendingMoves | undefined;
   private usedAt = 0;
-  private readonly since: number;
 
   constructor(
     readonly id: TableId,
     private readonly parts: TableParts,
   ) {
-    this.since = parts.now();
+    this.attendance = new Attendance(id, parts);
+  }
+
+  /** What is in memory is not what is stored any more. */
+  drop(): void {
+    this.cached = undefined;
   }
 
   get isCached(): boolean {
@@ -88,7 +92,7 @@ export class LiveTable {
     if (this.cached) {
       // Whoever does not follow the bus has to look whether others were here.
       await this.refresh(this.cached);
-      return this.cached;
+      if (!this.cached.isRewritten) return this.cached;
     }
     const read = await store.read(this.id);
     if (!read) return undefined;
@@ -101,14 +105,13 @@ export class LiveTable {
       troubled.add(this.id);
       return undefined;
     }
-    if (this.visitors.length > 0) this.presence ??= await this.present();
+    if (this.visitors.length > 0) this.attendance.presence ??= await this.attendance.look();
     return this.cached;
   }
 
   /** Drops the fold if nobody has asked for a while. */
   rest(now: number): void {
-    // Who left later than now left before the clock was set back.
-    for (const [person, left] of this.gone ?? []) if (left > now) this.gone?.set(person, now);
+    this.attendance.rest(now);
     if (!this.queue.isEmpty || this.pending?.isEmpty === false || now - this.usedAt < this.parts.settings.idle) return;
     // Who was here stays known, so that it is noticed when they go.
     this.cached = undefined;
@@ -119,6 +122,7 @@ export class LiveTable {
     return this.inTurn(async () => {
       const cached = await this.load();
       if (!cached) return undefined;
+      if (!isAdmitted(cached.live, visitor.person)) return visitor.turnAway('no-watchers');
       this.parts.bus.arrive(this.id, visitor.connection, visitor.person);
       this.welcoming = true;
       try {
@@ -136,13 +140,13 @@ export class LiveTable {
   private async moor(cached: CachedTable, visitor: Visitor): Promise<VisitorConnection> {
     const { bus } = this.parts;
     this.unfollow ??= bus.follow(this.id, this.ear);
-    const presence = await this.present();
+    const presence = await this.attendance.look();
     // What another node stored, and the bus has not told yet: they may have been told there that it is done.
     await this.refresh(cached);
-    await this.takeBack(cached, visitor.person);
+    await takeBack(this, cached, visitor.person);
     this.see(cached, presence);
     const atTable = new VisitorConnection(this, visitor, cached.live.v);
-    visitor.tell(welcome(cached.live, visitor.person, presence));
+    visitor.tell(welcome(cached.live, visitor.person, presence, visitor.blocked));
     this.visitors.push(atTable);
     return atTable;
   }
@@ -152,8 +156,7 @@ export class LiveTable {
     if (this.welcoming || this.visitors.length > 0) return;
     this.unfollow?.();
     this.unfollow = undefined;
-    this.presence = undefined;
-    this.gone = undefined;
+    this.attendance.forget();
   }
 
   leave(atTable: VisitorConnection): void {
@@ -198,10 +201,11 @@ export class LiveTable {
         return { t: 'done', id: request.id, v: cached.live.v };
       // Who wants to play again where others already do goes along.
       if (request.t === 'rematch' && cached.live.next !== undefined && seatOf(cached.live, person) !== undefined) {
+        if (visitor.blocked?.has(cached.live.nextBy ?? '')) return refused(request.id, refusal('next-blocked'));
         await this.parts.openNext(cached.live, cached.live.next, person);
         return { t: 'done', id: request.id, v: cached.live.v };
       }
-      const isHostAway = request.t === 'begin' && (await this.isAway(cached.live, cached.live.host));
+      const isHostAway = request.t === 'begin' && (await this.attendance.isHostAway(cached.live));
       const asked = { person, request, name, isHostAway, fresh: freshTableId };
       const decision = decide(cached.live, asked);
       if (!decision.ok) return refused(request.id, decision.error);
@@ -247,6 +251,7 @@ export class LiveTable {
   async append(cached: CachedTable, { value: happenings, steps }: Decided, mark?: Mark): Promise<boolean> {
     const { store, settings, now } = this.parts;
     const last = happenings.at(-1);
+    if (mark && !cached.knows(mark.by)) await store.trace(mark.by, this.id);
     for (const what of happenings) {
       const { live } = cached;
       const at = now();
@@ -283,30 +288,52 @@ export class LiveTable {
     return read?.entries.length ?? 0;
   }
 
-  /** Whoever was missed or relieved is back as soon as they arrive. */
-  private async takeBack(cached: CachedTable, person: PersonId): Promise<void> {
-    for (;;) {
-      const { live } = cached;
-      const seat = seatOf(live, person);
-      const place = seat === undefined ? undefined : live.crew[seat];
-      if (seat === undefined || place?.kind !== 'person' || phaseOf(live) !== 'playing') return;
-      if (place.relief === undefined && !live.play?.away.includes(seat)) return;
-      if (await this.append(cached, ok([{ type: 'returned', seat }]))) return;
-    }
+  private flush({ live }: CachedTable): void {
+    if (!live.open)
+      for (const atTable of this.visitors)
+        if (!isAdmitted(live, atTable.visitor.person)) this.showOut(atTable, 'no-watchers');
+    tellAll(this.visitors, live, this.attendance.presence ?? NOBODY);
   }
 
-  private flush(cached: CachedTable): void {
-    tellAll(this.visitors, cached.live, this.presence ?? NOBODY);
+  private showOut(atTable: VisitorConnection, reason: 'no-watchers' | 'no-table'): void {
+    this.leave(atTable);
+    atTable.visitor.turnAway(reason);
   }
 
   /** What other nodes say; this one's own news are known already. */
   private hear(heard: BusNews): void {
     if (heard.kind === 'presence') return this.lookAround();
-    if (this.isTold(heard.v)) return;
+    if (heard.kind === 'anew') return this.readAnew();
+    if (heard.kind !== 'at' || this.isTold(heard.v)) return;
     this.quietly(async () => {
       const cached = await this.load();
       if (cached && cached.live.v < heard.v) await this.refresh(cached);
     });
+  }
+
+  /** What is stored was written anew: everybody is told everything once more, or goes if nothing is left. */
+  readAnew(): void {
+    this.quietly(async () => {
+      this.drop();
+      if (this.visitors.length === 0) return;
+      const cached = await this.load();
+      for (const atTable of this.visitors)
+        if (cached) this.tellAgain(cached, atTable);
+        else this.showOut(atTable, 'no-table');
+    });
+  }
+
+  again(atTable: VisitorConnection): void {
+    this.quietly(async () => {
+      const cached = await this.load();
+      if (cached && this.visitors.includes(atTable)) this.tellAgain(cached, atTable);
+    });
+  }
+
+  private tellAgain({ live }: CachedTable, atTable: VisitorConnection): void {
+    const { visitor } = atTable;
+    visitor.tell(welcome(live, visitor.person, this.attendance.presence ?? NOBODY, visitor.blocked));
+    atTable.v = live.v;
   }
 
   /**
@@ -324,8 +351,8 @@ export class LiveTable {
     this.presenceDue = true;
     this.quietly(async () => {
       this.presenceDue = false;
-      const presence = await this.present();
-      if (this.presence && isSame(this.presence, presence)) return;
+      const presence = await this.attendance.look();
+      if (this.attendance.presence && isSame(this.attendance.presence, presence)) return;
       const cached = await this.load();
       if (cached) this.see(cached, presence);
     });
@@ -333,42 +360,13 @@ export class LiveTable {
 
   /** Tells everybody here who is here, if that is news. */
   private see(cached: CachedTable, presence: Presence): void {
-    const before = this.presence;
-    this.presence = presence;
+    const before = this.attendance.presence;
+    this.attendance.presence = presence;
     this.flush(cached);
     if (before && isSame(before, presence)) return;
-    this.remember(before, presence);
+    this.attendance.remember(before, presence);
     const text = JSON.stringify({ t: 'news', v: cached.live.v, ...company(cached.live, presence) } satisfies Reply);
     for (const { visitor } of this.visitors) visitor.tell(text);
-  }
-
-  /** Presence is company, not the game: a bus that does not answer leaves everybody absent. */
-  async present(): Promise<Presence> {
-    try {
-      return await this.parts.bus.present(this.id);
-    } catch (problem) {
-      this.parts.log.warn({ table: tableMark(this.id), err: problem }, 'nobody knows who is present');
-      return this.presence ?? NOBODY;
-    }
-  }
-
-  private remember(before: Presence | undefined, { people }: Presence): void {
-    for (const person of people) this.gone?.delete(person);
-    for (const person of before?.people ?? [])
-      if (!people.has(person)) (this.gone ??= new Map()).set(person, this.parts.now());
-  }
-
-  /** Since when somebody is away, as far as this node has seen it. */
-  goneSince(person: PersonId): number | undefined {
-    return this.gone?.get(person);
-  }
-
-  /** Whether somebody has been away for longer than the table is patient; who was never seen here, since it last changed. */
-  private async isAway({ pace, at }: TableState, person: PersonId): Promise<boolean> {
-    const { people } = await this.present();
-    const { settings, now } = this.parts;
-    const changed = isAstray(at, now(), 0) ? this.since : at;
-    return !people.has(person) && (this.goneSince(person) ?? changed) + settings.patience[pace] <= now();
   }
 
   /** Work that nobody waits for. */

@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/jobs.js';
 import { SILENT } from '../log.js';
 import { writeJson } from '../bytes/json.js';
 import { Page } from '../bytes/page.js';
-import { StoreTrouble, type Store, type StoredTable, type TableSummary } from '../store/store.js';
+import { StoreTrouble, type Rewriting, type Store, type StoredTable, type TableSummary } from '../store/store.js';
 import think from '../thinkers/think.js';
 import type { Thinkers } from '../thinkers/thinkers.js';
 import type { Entry } from './entry.js';
@@ -49,6 +49,24 @@ class MapStore {
     kept.entries.push(plain(entry));
     kept.line = line;
     return 'stored';
+  }
+
+  readonly traces: [person: string, table: TableId][] = [];
+  readonly blocks = new Map<PersonId, readonly PersonId[]>();
+
+  trace(person: PersonId, table: TableId): Promise<void> {
+    this.traces.push([person, table]);
+    return Promise.resolve();
+  }
+
+  rewrite(id: TableId, { change }: Rewriting): Promise<void> {
+    const { entries } = this.tables.get(id)!;
+    entries.splice(0, Infinity, ...entries.map(change));
+    return Promise.resolve();
+  }
+
+  blockersOf(person: PersonId): Promise<readonly PersonId[]> {
+    return Promise.resolve(this.blocks.get(person) ?? []);
   }
 
   async read(id: TableId, after = 0): ReturnType<Store['read']> {
@@ -127,6 +145,7 @@ export class Guest {
   readonly texts: string[] = [];
   readonly replies: Reply[] = [];
   atTable: TableConnection | undefined;
+  turnedAway: string | undefined;
   /** The newest version that it was told. */
   v = 0;
   seat: number | null = null;
@@ -157,6 +176,10 @@ export class Guest {
       if (reply.log) this.log = [...this.log.slice(0, reply.log.from), ...reply.log.lines];
     }
     for (const hear of this.heard.splice(0)) hear();
+  }
+
+  turnAway(reason: string): undefined {
+    this.turnedAway = reason;
   }
 
   all<T extends Reply['t']>(t: T): readonly Got<T>[] {

@@ -1,7 +1,8 @@
-import { botNamed } from '@seekiste/bots';
+import { botNamed, USUAL_LEVEL } from '@seekiste/bots';
 import { commitment, looksLike, type PersonId, type TableSetup, type Terms } from '@seekiste/protocol';
 import { GENERATORS, ok, type AnyGame, type Refusal, type Result, type Seed } from '@seekiste/rules/core';
 import type { StoredTable } from '../store/store.js';
+import { sailorFor } from './bot-crew.js';
 import type { Entry, Happening } from './entry.js';
 import { no } from './refusals.js';
 import type { TableState } from './table.js';
@@ -52,7 +53,18 @@ export const openingEntries = (
 export const rematchEntries = (
   before: TableState,
   { id, seed }: StoredTable,
-  { host, at, nonce }: { readonly host: PersonId; readonly at: number; readonly nonce: () => Seed },
+  {
+    host,
+    at,
+    nonce,
+    without,
+  }: {
+    readonly host: PersonId;
+    readonly at: number;
+    readonly nonce: () => Seed;
+    /** Whose seats are not kept. */
+    readonly without: readonly PersonId[];
+  },
 ): readonly Entry[] => {
   const { game, options, crew, pace } = before;
   const seated = crew.flatMap((place, index): Happening[] => {
@@ -63,7 +75,9 @@ export const rematchEntries = (
       case 'bot':
         return [{ type: 'manned', seat, bot: place.bot, name: place.name }];
       case 'person': {
-        const { person, name } = place;
+        const { person, name, left } = place;
+        if (left) return [{ type: 'manned', seat, bot: USUAL_LEVEL, name: sailorFor(crew) }];
+        if (without.includes(person)) return [];
         return [{ type: 'sat', seat, person, name, nonce: nonce(), drawn: true }];
       }
     }

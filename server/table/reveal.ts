@@ -28,7 +28,10 @@ interface FirstProof {
 }
 
 /** The file of a game that is over: everything that was secret, and what proves that it was dealt and played like this. */
-export const revealed = (table: TableState, entries: readonly Entry[]): ProvenRecord | (GameRecord & FirstProof) => {
+export const revealed = (
+  table: TableState,
+  entries: readonly Entry[],
+): ProvenRecord | (GameRecord & Partial<FirstProof>) => {
   const { game, options, rng, crew, play, id, seed, commitment } = table;
   if (play?.acts.kind !== 'over' || !play.last) throw new Error('revealed before the end');
   const { v: end } = play.last;
@@ -39,15 +42,25 @@ export const revealed = (table: TableState, entries: readonly Entry[]): ProvenRe
   const seats = crew.map(proofSeat);
   const asides = asidesOf(table.asides.filter(({ v }) => v < end));
   const parts = { table: id, serverSeed: seed, commitment, chain: play.chain, asides };
+  const outcome = game.result(play.state);
+  // Ended by agreement: there is no end that a seal could stand for.
+  if (!outcome) return record;
   if (!table.isSealed) {
     const named = seats.map(({ name, from, nonce }) => ({ name, from, nonce }));
     return { ...record, proof: { format: 'seekiste-proof/1', ...parts, seats: named, transcript: links } };
   }
-  const outcome = game.result(play.state);
-  if (!outcome) throw new Error('a game is over, but not decided');
   const transcript = links.map(link => linkLines(game, link));
+  const isRedacted = entries.some(({ what }) => what.type === 'left');
   return {
     ...record,
-    proof: { format: PROOF_FORMAT, ...parts, seats, transcript, outcome, signature: sealIn(entries) },
+    proof: {
+      format: PROOF_FORMAT,
+      ...parts,
+      seats,
+      transcript,
+      outcome,
+      signature: sealIn(entries),
+      ...(isRedacted && { redacted: true }),
+    },
   };
 };

@@ -7,11 +7,12 @@ import type { Thinkers } from '../thinkers/thinkers.js';
 import type { Happening } from './entry.js';
 import type { Ground } from './fold.js';
 import type { Settings } from './settings.js';
+import type { Sign } from './sign.js';
 import type { TableState } from './table.js';
 
 /** What every table of a node works with. */
 export interface TableParts {
-  readonly store: Pick<Store, 'create' | 'append' | 'read'>;
+  readonly store: Pick<Store, 'create' | 'append' | 'read' | 'trace' | 'rewrite' | 'blockersOf'>;
   readonly bus: Bus;
   readonly jobs: Pick<Jobs, 'plan'>;
   readonly thinkers: Thinkers;
@@ -23,6 +24,7 @@ export interface TableParts {
   readonly counts: { moves: number };
   /** Tables with which something is wrong: said once, however often it is tried. */
   readonly troubled: Set<TableId>;
+  readonly sign: Sign;
   /** What happened, with the server's signature if the game is over with it. */
   readonly signed: (before: TableState, after: TableState, what: Happening) => Happening;
   /** Opens the table where these people play again, unless it is open. */

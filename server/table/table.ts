@@ -16,6 +16,8 @@ export type Place =
       /** Version at which they first sat down here: who has sat for longest is host next. */
       readonly since: number;
       readonly relief?: string;
+      /** They have deleted themselves: a bot has the seat for good. */
+      readonly left?: true;
     };
 
 export type PersonPlace = Extract<Place, { kind: 'person' }>;
@@ -33,6 +35,9 @@ export interface MadeMove {
   /** How many lines of the log each viewer has with it, by seat, then a watcher: as far as somebody asked. */
   readonly lines: (number | undefined)[];
 }
+
+/** Somebody wants to end the game; `open` have not answered. */
+export type Ending = Pick<Question, 'by' | 'open' | 'v'>;
 
 /** Somebody wants to take back to `to` moves; `open` have not answered. */
 export interface Question {
@@ -53,6 +58,7 @@ export interface GameInPlay {
   /** The version since which a seat is asked; undefined for who is not. */
   readonly askedSince: readonly (number | undefined)[];
   readonly question: Question | undefined;
+  readonly ending: Ending | undefined;
   /** Seats that are waited for and whose person has been away for too long. */
   readonly away: readonly Seat[];
   /** When the seats that must act now were asked. */
@@ -69,6 +75,7 @@ export interface Changed {
   readonly phase: number;
   readonly host: number;
   readonly pace: number;
+  readonly open: number;
   readonly crew: number;
   readonly play: number;
   readonly asides: number;
@@ -93,13 +100,20 @@ export interface TableState {
 
   readonly v: number;
   readonly at: number;
-  readonly host: PersonId;
+  /** Nobody, once the host has deleted themselves and until somebody sits down. */
+  readonly host: PersonId | null;
   readonly pace: Pace;
+  /** Whether people without a seat may come. */
+  readonly open: boolean;
+  /** Who was removed, and may not sit down again. */
+  readonly barred: readonly PersonId[];
   readonly crew: readonly Place[];
   readonly play: GameInPlay | undefined;
   readonly asides: readonly (Aside & { readonly v: number; readonly step: number })[];
   readonly chat: readonly ChatLine[];
   readonly next: TableId | undefined;
+  /** Who wanted to play again. */
+  readonly nextBy: PersonId | undefined;
   readonly changed: Changed;
 }
 
@@ -123,11 +137,14 @@ export const copyOf = (table: TableState): Writable<TableState> => ({
   at: table.at,
   host: table.host,
   pace: table.pace,
+  open: table.open,
+  barred: table.barred,
   crew: table.crew,
   play: table.play,
   asides: table.asides,
   chat: table.chat,
   next: table.next,
+  nextBy: table.nextBy,
   changed: table.changed,
 });
 
@@ -143,6 +160,10 @@ export const personAt = ({ crew }: TableState, seat: Seat): PersonPlace | undefi
   const place = crew[seat];
   return place?.kind === 'person' ? place : undefined;
 };
+
+/** Whether somebody may be at this table. While people gather everybody may: how else would they sit down? */
+export const isAdmitted = (table: TableState, person: PersonId): boolean =>
+  table.open || table.host === person || phaseOf(table) === 'gathering' || seatOf(table, person) !== undefined;
 
 /** The bot that plays a seat now: its own, or the relief of a person. */
 export const botAt = ({ crew }: TableState, seat: Seat): string | undefined => {

@@ -5,17 +5,19 @@ import { tableMark } from '../log.js';
 import type { StoredTable } from '../store/store.js';
 import { lookAfter } from './due.js';
 import { fold } from './fold.js';
+import { forgetAt } from './forgetting.js';
 import { freshSeed, freshTableId } from './fresh.js';
 import type { TableParts } from './table-parts.js';
-import type { TableConnection, Tables, Visitor } from './tables-types.js';
+import type { PersonAtTable, TableConnection, Tables, Visitor } from './tables-types.js';
 import { summaryOf } from './summary.js';
 import { LiveTable } from './live-table.js';
 import { openingEntries, rematchEntries } from './opening.js';
+import { personAtTable } from './person-at-table.js';
 import { no } from './refusals.js';
 import { revealed } from './reveal.js';
 import { SETTINGS, type Settings } from './settings.js';
 import { signedBy, type Sign } from './sign.js';
-import { phaseOf, type TableState } from './table.js';
+import { isAdmitted, phaseOf, type TableState } from './table.js';
 
 /** How often a node looks for tables that nobody asks for, as a share of how long they may idle. */
 const SWEEPS = 4;
@@ -46,6 +48,7 @@ class LiveTables implements Tables {
       wait,
       counts: { moves: 0 },
       troubled: new Set(),
+      sign,
       signed: signedBy(sign),
       openNext: (before, next, host) => this.openNext(before, next, host),
     };
@@ -79,7 +82,9 @@ class LiveTables implements Tables {
     if ((await store.read(id)) !== undefined) return;
     const stored: StoredTable = { id, seed: freshSeed() };
     const at = now();
-    const entries = rematchEntries(before, stored, { host, at, nonce: freshSeed });
+    // Nobody is invited by a person whom they do not hear.
+    const without = await store.blockersOf(host);
+    const entries = rematchEntries(before, stored, { host, at, nonce: freshSeed, without });
     await store.create(stored, entries, summaryOf(fold(ground, stored, entries), settings, at));
   }
 
@@ -98,12 +103,28 @@ class LiveTables implements Tables {
     return atTable;
   }
 
-  async reveal(id: TableId): Promise<Result<unknown, Refusal>> {
+  async reveal(id: TableId, person?: PersonId): Promise<Result<unknown, Refusal>> {
     const { store, ground } = this.parts;
     const read = await store.read(id);
     if (!read) return no('no-table');
     const table = fold(ground, read.table, read.entries);
+    if (person === undefined ? !table.open : !isAdmitted(table, person)) return no('no-watchers');
     return phaseOf(table) === 'over' ? ok(revealed(table, read.entries)) : no('not-over');
+  }
+
+  async dataOf(id: TableId, person: PersonId): Promise<PersonAtTable | undefined> {
+    const { store, ground } = this.parts;
+    const read = await store.read(id);
+    return read && personAtTable(fold(ground, read.table, read.entries), read.entries, person);
+  }
+
+  async forget(table: TableId, person: PersonId): Promise<void> {
+    await forgetAt(this.parts, this.liveTable(table), person);
+  }
+
+  removed(table: TableId): void {
+    this.liveTables.get(table)?.readAnew();
+    this.parts.bus.tell(table, { kind: 'anew' });
   }
 
   async lookAfter(table: TableId): Promise<void> {

@@ -10,9 +10,11 @@ export const tellAll = (visitors: readonly VisitorConnection[], told: TableState
     const { v, visitor } = atTable;
     if (v >= told.v) continue;
     const viewer = viewerOf(told, visitor.person);
-    const known = viewer === 'watcher' ? watched?.get(v) : undefined;
-    let message = known ?? news(told, viewer, v, presence);
-    if (viewer === 'watcher' && typeof message !== 'string') {
+    const { blocked } = visitor;
+    const isShared = viewer === 'watcher' && (blocked === undefined || blocked.size === 0);
+    const known = isShared ? watched?.get(v) : undefined;
+    let message = known ?? news(told, { viewer, since: v, blocked }, presence);
+    if (isShared && typeof message !== 'string') {
       message = JSON.stringify(message);
       watched = (watched ?? new Map<number, string>()).set(v, message);
     }

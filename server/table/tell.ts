@@ -7,6 +7,7 @@ import {
   type PersonId,
   type Play,
   type Reply,
+  type TableId,
 } from '@seekiste/protocol';
 import type { Viewer } from '@seekiste/rules/core';
 import type { Presence } from '../bus/bus.js';
@@ -29,8 +30,15 @@ const crewman = (place: Place, { people }: Presence): Crew => {
     case 'bot':
       return { kind: 'bot', name: place.name, bot: place.bot };
     case 'person': {
-      const { name, person, relief } = place;
-      return { kind: 'person', name, person, present: people.has(person), ...(relief !== undefined && { relief }) };
+      const { name, person, relief, left } = place;
+      return {
+        kind: 'person',
+        name,
+        person,
+        present: people.has(person),
+        ...(relief !== undefined && { relief }),
+        ...(left && { left }),
+      };
     }
   }
 };
@@ -44,11 +52,12 @@ export const company = (table: TableState, presence: Presence): Required<Pick<Ne
 /** The game as one viewer sees it: `view` and `show` alone decide what of it goes out. */
 const playFor = (table: TableState, play: GameInPlay, viewer: Viewer): Play => {
   const { game } = table;
-  const { state, question } = play;
+  const { state, question, ending } = play;
   const outcome = game.result(state);
   const told = { view: game.view(state, viewer), acts: play.acts, moves: movesIn(play) } as Writable<Play>;
   told.undo = undoNow(table, play, viewer);
   if (question) told.asked = { by: question.by, open: question.open };
+  if (ending) told.ending = { by: ending.by, open: ending.open };
   told.channels = game.channels(state);
   if (outcome) told.outcome = outcome;
   told.away = play.away;
@@ -105,21 +114,33 @@ const logSince = (table: TableState, play: GameInPlay, viewer: Viewer, since: nu
   return { from: before, lines };
 };
 
+/** Whom a viewer does not hear. */
+export type Blocked = ReadonlySet<PersonId> | undefined;
+
+/** A table where people play again, unless somebody invites there whom the viewer does not hear. */
+const nextFor = ({ next, nextBy }: TableState, blocked: Blocked): TableId | undefined =>
+  nextBy !== undefined && blocked?.has(nextBy) ? undefined : next;
+
 /** Players read what watchers say to each other when the game is over: then all of it. */
-const chatSince = (table: TableState, viewer: Viewer, since: number): readonly ChatLine[] => {
+const chatSince = (table: TableState, viewer: Viewer, since: number, blocked: Blocked): readonly ChatLine[] => {
   const over = phaseOf(table) === 'over';
   const justOver = over && table.changed.phase > since;
-  return table.chat.filter(({ v, seat }) =>
-    viewer === 'watcher' || seat !== undefined ? v > since : over && (v > since || justOver),
+  return table.chat.filter(({ v, seat, person }) =>
+    blocked?.has(person)
+      ? false
+      : viewer === 'watcher' || seat !== undefined
+        ? v > since
+        : over && (v > since || justOver),
   );
 };
 
 export const viewerOf = (table: TableState, person: PersonId): Viewer => seatOf(table, person) ?? 'watcher';
 
 /** Everything, in one message. */
-export const welcome = (table: TableState, person: PersonId, presence: Presence): Reply => {
+export const welcome = (table: TableState, person: PersonId, presence: Presence, blocked?: Blocked): Reply => {
   const viewer = viewerOf(table, person);
-  const { id, game, options, commitment, play, v, host, pace, next } = table;
+  const { id, game, options, commitment, play, v, host, pace, open } = table;
+  const next = nextFor(table, blocked);
   return {
     t: 'welcome',
     protocol: PROTOCOL,
@@ -129,22 +150,31 @@ export const welcome = (table: TableState, person: PersonId, presence: Presence)
     phase: phaseOf(table),
     host,
     pace,
+    open,
     ...company(table, presence),
     ...(play && { play: playFor(table, play, viewer) }),
     log: play ? logSince(table, play, viewer, 0) : { from: 0, lines: [] },
     asides: table.asides,
-    chat: chatSince(table, viewer, 0),
+    chat: chatSince(table, viewer, 0, blocked),
     ...(next !== undefined && { next }),
   };
 };
 
-/** What has changed for a viewer since a version: the same for all who watch. */
-export const news = (table: TableState, viewer: Viewer, since: number, presence: Presence): Reply => {
+/** What is told, to whom, since when. */
+export interface Listener {
+  readonly viewer: Viewer;
+  readonly since: number;
+  readonly blocked: Blocked;
+}
+
+/** What has changed for a viewer since a version: the same for all who watch and have blocked nobody. */
+export const news = (table: TableState, { viewer, since, blocked }: Listener, presence: Presence): Reply => {
   const { changed, play, v } = table;
   const told: Writable<Extract<Reply, { t: 'news' }>> = { t: 'news', v };
   if (changed.phase > since) told.phase = phaseOf(table);
   if (changed.host > since) told.host = table.host;
   if (changed.pace > since) told.pace = table.pace;
+  if (changed.open > since) told.open = table.open;
   if (changed.crew > since) {
     told.seat = viewer === 'watcher' ? null : viewer;
     Object.assign(told, company(table, presence));
@@ -155,9 +185,10 @@ export const news = (table: TableState, viewer: Viewer, since: number, presence:
   }
   if (changed.asides > since) told.asides = table.asides.filter(aside => aside.v > since);
   if (changed.chat > since || changed.phase > since) {
-    const chat = chatSince(table, viewer, since);
+    const chat = chatSince(table, viewer, since, blocked);
     if (chat.length > 0) told.chat = chat;
   }
-  if (table.next !== undefined && changed.next > since) told.next = table.next;
+  const next = nextFor(table, blocked);
+  if (next !== undefined && changed.next > since) told.next = next;
   return told;
 };

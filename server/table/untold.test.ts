@@ -80,6 +80,9 @@ const asks = (viewer: Guest, choice: number): Ask => {
     { t: 'pace', pace: choice % 2 ? 'live' : 'days' },
     { t: 'begin' },
     { t: 'rematch' },
+    { t: 'remove', seat: choice % 5 },
+    { t: 'entrust', seat: choice % 5 },
+    { t: 'end', yes: choice % 3 > 0 },
     ...(choice % 7 === 0 ? [{ t: 'stand' } as const] : []),
   ];
   return all[choice % all.length]!;

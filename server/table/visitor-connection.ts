@@ -15,6 +15,10 @@ export class VisitorConnection implements TableConnection {
     this.liveTable.receive(this, request);
   }
 
+  again(): void {
+    this.liveTable.again(this);
+  }
+
   leave(): void {
     this.liveTable.leave(this);
   }

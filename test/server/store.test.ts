@@ -195,6 +195,28 @@ describe.each(YARDS)('a store on %s', (_name, build) => {
     expect(await store.ahead(now, 1)).toHaveLength(1);
   });
 
+  it('removes what nobody has changed for long, and nothing of any other table', async () => {
+    const person = freshId();
+    const [old, young] = [
+      await opened(store, { people: [person], changedAt: 10 }),
+      await opened(store, { people: [person], changedAt: 10 }),
+    ];
+    await store.append(young, entry(2), line({ people: [person], changedAt: 30 }));
+    expect((await store.tablesOf(person, 5, 20)).map(({ id }) => id)).toEqual([young]);
+    expect(await store.removeTables(10, 5)).toEqual([]);
+    expect(await store.removeTables(20, 5)).toEqual([old]);
+    expect(await store.read(old)).toBeUndefined();
+    expect([await store.tracesOf(person), (await store.read(young))?.entries.length]).toEqual([[young], 2]);
+  });
+
+  it('gives a duty to one of many, until its time is over', async () => {
+    const other = await openStore(address);
+    const asked = range(6).map(i => (i % 2 ? store : other).takeDuty('upkeep', 100, 200));
+    expect((await Promise.all(asked)).filter(isMine => isMine)).toHaveLength(1);
+    expect([await store.takeDuty('upkeep', 199, 300), await other.takeDuty('upkeep', 200, 300)]).toEqual([false, true]);
+    await other.close();
+  });
+
   it('says what time it is', async () => {
     const before = Date.now();
     const time = await store.time();
@@ -230,6 +252,47 @@ describe.each(YARDS)('a store on %s', (_name, build) => {
       const other = freshHash();
       await store.addPerson({ person: twin, name: 'C' }, other);
       expect(await store.personBySecret(other)).toEqual({ person: twin, name: 'C' });
+    });
+
+    it('see their devices, and one that is ended is nobody’s', async () => {
+      const [person, first, second] = [freshId(), freshHash(), freshHash()];
+      await store.addPerson({ person, name: 'Ida' }, first, { kind: 'firefox/linux', at: 7 });
+      await store.addSecret(person, second);
+      await store.seen(first, 9);
+      expect(await store.devicesOf(person)).toEqual(
+        [
+          { hash: first, kind: 'firefox/linux', madeAt: 7, seenAt: 9 },
+          { hash: second, kind: '', madeAt: null, seenAt: null },
+        ].toSorted((one, other) => (one.hash < other.hash ? -1 : 1)),
+      );
+      expect(await store.removeSecret(freshId(), first)).toBe(false);
+      expect(await store.removeSecret(person, first)).toBe(true);
+      expect([await store.removeSecret(person, first), await store.personBySecret(first)]).toEqual([false, undefined]);
+      expect(await store.personBySecret(second)).toEqual({ person, name: 'Ida' });
+    });
+
+    it('who are deleted are gone at once, and for good when no table has them in a seat', async () => {
+      const [person, secret, code, other] = [freshId(), freshHash(), freshHash(), freshId()];
+      await store.addPerson({ person, name: 'Ida' }, secret);
+      await store.setRecovery(person, code);
+      await store.block(person, { person: other, name: 'Ole', at: 1 });
+      await store.block(other, { person, name: 'Ida', at: 2 });
+      expect(await store.blockersOf(person)).toEqual([other]);
+      const table = await opened(store, { people: [person, other], asked: [person] });
+      await store.append(table, { ...entry(2), by: person }, line({ people: [person, other], asked: [person] }));
+      await store.beginErasure(person, 3);
+      expect([await store.personBySecret(secret), await store.takeRecovery(code)]).toEqual([undefined, undefined]);
+      expect([await store.blocksOf(person), await store.blocksOf(other)]).toEqual([[], []]);
+      expect(await store.tracesOf(person)).toEqual([table]);
+      await store.endErasure(person);
+      expect(await store.erasures()).toEqual([person]);
+      const alias = freshId();
+      await store.rewrite(table, { person, alias, change: one => ({ ...one, by: alias }) });
+      await store.endErasure(person);
+      expect([await store.erasures(), await store.tracesOf(person)]).toEqual([[], []]);
+      expect((await store.read(table))?.entries.map(({ by }) => by)).toEqual([alias, alias]);
+      expect(await store.tablesOf(alias, 5)).toMatchObject([{ id: table, people: [alias, other], asked: [alias] }]);
+      expect(await store.append(table, entry(3), line({ people: [alias, other] }))).toBe('stored');
     });
 
     it('come back with their recovery code, once; a new code replaces the old one', async () => {

@@ -28,6 +28,10 @@ export class Guest implements Visitor {
     for (const go of this.waiting.splice(0)) go();
   }
 
+  turnAway(reason: string): undefined {
+    throw new Error(`turned away: ${reason}`);
+  }
+
   async come(tables: Tables, table: string): Promise<this> {
     this.atTable = await tables.visit(table, this);
     return this;

@@ -3,6 +3,7 @@ import { journal } from './0002-journal.js';
 import { bundles } from './0003-bundles.js';
 import { proofs } from './0004-proofs.js';
 import { keys } from './0005-keys.js';
+import { people } from './0006-people.js';
 import type { Step } from './step.js';
 
 /**
@@ -15,4 +16,5 @@ export const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0003-bundles': bundles,
   '0004-proofs': proofs,
   '0005-keys': keys,
+  '0006-people': people,
 };

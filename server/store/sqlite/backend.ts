@@ -61,6 +61,11 @@ export const sqliteBackend = async (db: DatabaseSyncInstance, log?: Log): Promis
     dialect: dialectOf(db),
     rows: <Row>(query: CompiledQuery<Row>) => read(() => run(db, query) as readonly Row[]),
     write: queries => group.write(() => group.alone(() => queries.map(query => run(db, query)))),
+    writeSorted: queries =>
+      group.write(() => {
+        journal.sortIn();
+        return group.alone(() => queries.map(query => run(db, query)));
+      }),
     append: (table, entry, line) =>
       group.write(() => {
         const outcome = journal.append(table, entry, line);

@@ -347,6 +347,10 @@ describe('every query', () => {
         asked.push(...queries);
         return backend.write(queries);
       },
+      writeSorted: queries => {
+        asked.push(...queries);
+        return backend.writeSorted(queries);
+      },
     };
     const store = new SqlStore(watched);
     await store.create({ id: 'a', seed: 's' }, [entry(1)], LINE);
@@ -362,6 +366,17 @@ describe('every query', () => {
     await store.rename('p', 'm');
     await store.setRecovery('p', 'code');
     await store.takeRecovery('code');
+    await store.devicesOf('p');
+    await store.removeSecret('p', 'other');
+    await store.block('p', { person: 'q', name: 'n', at: 1 });
+    await store.blocksOf('p');
+    await store.blockersOf('q');
+    await store.reportsBy('p', 1);
+    await store.trace('p', 'a');
+    await store.tracesOf('p');
+    await store.rewrite('a', { person: 'p', alias: 'q', change: one => one });
+    await store.removeTables(LINE.changedAt + 1, 10);
+    await store.takeDuty('upkeep', 1, 2);
     const plans = asked.flatMap(({ sql }) =>
       (db.prepare(`explain query plan ${sql}`).all() as readonly { readonly detail: string }[]).map(row => row.detail),
     );

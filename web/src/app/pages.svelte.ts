@@ -1,18 +1,28 @@
 import type { AnyGame } from '@seekiste/rules/core';
 import { isGame, loadRules } from '../games/list.js';
+import { loadWords } from '../words/words.svelte.js';
 import { route } from './route.svelte.js';
 import type { Route } from './route.js';
+
+/** A page with the words that are of no use elsewhere. */
+const withWords = async <Page>(room: string, page: Promise<Page>): Promise<Page> => {
+  await loadWords(room);
+  return page;
+};
 
 /** Pages that are fetched when they are opened; the start page is there at once. */
 const PAGES = {
   logbook: () => import('../logbook/LogbookPage.svelte'),
   lessons: () => import('../learn/LessonsPage.svelte'),
   daily: () => import('../daily/DailyPage.svelte'),
+  me: () => withWords('people', import('../online/MyDataPage.svelte')),
+  privacy: () => withWords('people', import('../privacy/PrivacyPage.svelte')),
+  about: () => withWords('people', import('../privacy/AboutPage.svelte')),
   replay: () => import('../replay/ReplayPage.svelte'),
   table: () => import('../local/TablePage.svelte'),
   new: () => import('../lobby/NewGame.svelte'),
   open: () => import('../online/OpenTable.svelte'),
-  at: () => import('../online/OnlinePage.svelte'),
+  at: () => withWords('people', import('../online/OnlinePage.svelte')),
   learn: () => import('../learn/LearnPage.svelte'),
   rules: () => import('../rulebook/RulesPage.svelte'),
 } as const;

@@ -4,7 +4,7 @@ import type { Path, Viewer } from '@seekiste/rules/core';
 /** The places of the app, each with an address of its own. */
 export type Route =
   | { readonly place: 'start' }
-  | { readonly place: 'logbook' }
+  | { readonly place: 'logbook' | 'me' | 'privacy' | 'about' }
   | { readonly place: 'lessons' }
   /** The voyages of a day, or one of them; without a date, today's. */
   | { readonly place: 'daily'; readonly date?: string; readonly game?: string }
@@ -82,6 +82,9 @@ export const readRoute = (hash: string): Route => {
   const [place, game, clause] = path.split('/');
   switch (place) {
     case 'logbook':
+    case 'me':
+    case 'privacy':
+    case 'about':
       return { place };
     case 'daily':
       return { place, ...(game ? { date: game } : {}), ...(game && clause ? { game: clause } : {}) };
@@ -114,6 +117,10 @@ export const writeRoute = (route: Route): string => {
       return '#/learn';
     case 'daily':
       return ['#', 'daily', route.date, route.game].filter(part => part !== undefined).join('/');
+    case 'me':
+    case 'privacy':
+    case 'about':
+      return `#/${route.place}`;
     case 'replay':
       return writeReplay(route);
     case 'new':

@@ -1,4 +1,4 @@
-import type { PersonId, TableId, TableSetup } from '@seekiste/protocol';
+import type { PersonId, Report, TableId, TableSetup } from '@seekiste/protocol';
 import { err, ok, refuse, type Params, type Refusal, type Result } from '@seekiste/rules/core';
 
 /** Who this browser is to the server. */
@@ -17,6 +17,22 @@ export interface MyTable {
   /** Whether this person is waited for. */
   readonly waiting: boolean;
   readonly changedAt: number;
+}
+
+/** A device on which this person is known. */
+export interface Device {
+  readonly id: string;
+  /** `firefox/android`; empty for those from before. */
+  readonly kind: string;
+  readonly since: number | null;
+  readonly seen: number | null;
+  readonly here: boolean;
+}
+
+/** Somebody whom this person does not hear. */
+export interface Block {
+  readonly person: PersonId;
+  readonly name: string;
 }
 
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
@@ -87,6 +103,42 @@ export class Api {
   /** A finished game with everything that was hidden. */
   async record(table: TableId): Promise<Result<unknown, Refusal>> {
     return this.call('GET', `tables/${table}/record`);
+  }
+
+  async devices(): Promise<Result<readonly Device[], Refusal>> {
+    const got = await this.call('GET', 'me/devices');
+    return got.ok ? ok((got.value as { devices: readonly Device[] }).devices) : got;
+  }
+
+  async endDevice(id: string): Promise<Result<unknown, Refusal>> {
+    return this.call('DELETE', `me/devices/${id}`);
+  }
+
+  async blocks(): Promise<Result<readonly Block[], Refusal>> {
+    const got = await this.call('GET', 'me/blocks');
+    return got.ok ? ok((got.value as { blocks: readonly Block[] }).blocks) : got;
+  }
+
+  async block(person: PersonId): Promise<Result<unknown, Refusal>> {
+    return this.call('POST', 'me/blocks', { person });
+  }
+
+  async unblock(person: PersonId): Promise<Result<unknown, Refusal>> {
+    return this.call('DELETE', `me/blocks/${person}`);
+  }
+
+  async report(report: Report): Promise<Result<unknown, Refusal>> {
+    return this.call('POST', 'reports', report);
+  }
+
+  /** Everything that the server keeps about this person. */
+  async data(): Promise<Result<unknown, Refusal>> {
+    return this.call('GET', 'me/data');
+  }
+
+  /** This person is deleted, for good. */
+  async erase(): Promise<Result<unknown, Refusal>> {
+    return this.call('DELETE', 'me');
   }
 
   /** Where a table's socket is. */

@@ -1,18 +1,31 @@
+import { LEFT_NAME } from '@seekiste/protocol';
 import type { LogLine } from '../table/log.js';
 import { t } from '../words/words.svelte.js';
 import type { AsideTold } from './table-now.js';
+
+/** A person's name; those who have deleted themselves have none. */
+export const called = (name: string): string => (name === LEFT_NAME ? t('left-name') : name);
 
 export const sentenceOf = (aside: AsideTold): string => {
   switch (aside.type) {
     case 'paced':
       return t('aside-paced', { pace: t(`table-pace-${aside.pace}`) });
+    case 'watchers':
+      return t(aside.open ? 'aside-watchers-open' : 'aside-watchers-closed');
+    case 'ended':
+      return t('aside-ended');
     case 'sat':
     case 'stood':
     case 'relieved':
     case 'returned':
     case 'undone':
     case 'declined':
-      return t(`aside-${aside.type}`, { name: aside.name });
+    case 'removed':
+    case 'left':
+    case 'entrusted':
+    case 'end-asked':
+    case 'end-declined':
+      return t(`aside-${aside.type}`, { name: called(aside.name) });
   }
 };
 

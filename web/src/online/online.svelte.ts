@@ -32,9 +32,10 @@ export const online = {
     const found = me ? await api.myTables() : undefined;
     tables = found?.ok ? found.value : [];
   },
-  /** The server does not know this browser any more: a cookie was thrown away. */
+  /** The server does not know this browser any more: a cookie was thrown away, or somebody was deleted. */
   forget(): void {
     me = undefined;
+    tables = [];
   },
   /** Whoever this browser is, introduced if it is new. */
   async known(): Promise<Result<Me, Refusal>> {

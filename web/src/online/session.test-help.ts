@@ -35,6 +35,7 @@ export const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   phase: 'playing',
   host: 'anna',
   pace: 'live',
+  open: true,
   crew: [anna, bo],
   watchers: 0,
   log: { from: 0, lines: [] },

@@ -4,7 +4,7 @@ import { welcome } from './session.test-help.js';
 import { told, welcomed } from './table-now.js';
 
 const line = (step: number): LogLine => ({ step, actor: 0, shown: { type: `event ${step}` } });
-const said = (v: number): ChatLine => ({ v, at: 0, name: 'Anna', text: `line ${v}` });
+const said = (v: number): ChatLine => ({ v, person: 'bo', at: 0, name: 'Anna', text: `line ${v}` });
 
 const here = welcomed(welcome({ v: 5, log: { from: 0, lines: [line(0), line(1)] }, chat: [said(2), said(4)] }));
 

@@ -23,8 +23,10 @@ export interface TableNow {
   readonly head: Head;
   readonly me: { readonly person: PersonId; readonly seat: Seat | null };
   readonly phase: 'gathering' | 'playing' | 'over';
-  readonly host: PersonId;
+  readonly host: PersonId | null;
   readonly pace: Pace;
+  /** Whether people without a seat may come. */
+  readonly open: boolean;
   readonly crew: readonly Crew[];
   readonly watchers: number;
   readonly play: Play | undefined;
@@ -51,6 +53,7 @@ export const welcomed = ({ v, head, me, play, next, log, ...rest }: Welcome): Ta
   phase: rest.phase,
   host: rest.host,
   pace: rest.pace,
+  open: rest.open,
   crew: rest.crew,
   watchers: rest.watchers,
   play,
@@ -68,8 +71,9 @@ export const told = (now: TableNow, { v, seat, ...news }: Told): TableNow => {
     head: now.head,
     me: seat === undefined ? now.me : { ...now.me, seat },
     phase: news.phase ?? now.phase,
-    host: news.host ?? now.host,
+    host: news.host === undefined ? now.host : news.host,
     pace: news.pace ?? now.pace,
+    open: news.open ?? now.open,
     crew: news.crew ?? now.crew,
     watchers: news.watchers ?? now.watchers,
     play: news.play ?? now.play,

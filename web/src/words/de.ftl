@@ -159,6 +159,9 @@ difficulty = Schwierigkeit { $marks } von 3
 
 ## Einstellungen
 
+my-data = Deine Daten
+privacy = Datenschutz
+about = Über Seekiste
 language = Sprache
 theme = Farben
 theme-system = Wie das Gerät
@@ -337,7 +340,6 @@ pledge-before = zuletzt { $count }
 play-online = Online-Tisch
 guest = Gast
 your-name = Dein Name
-try-again = Noch einmal versuchen
 my-tables = Deine Tische
 my-table-with = mit { $names }
 my-table-waiting = Du bist dran
@@ -350,10 +352,6 @@ open-table = Tisch aufmachen
 open-table-explain = Jeder spielt am eigenen Gerät. Du machst den Tisch auf und schickst den anderen den Link.
 open-table-you = Hier sitzt du
 seat-friend = Frei, per Link
-seat-open = Platz { $number } ist frei
-seat-take = Hier sitzen
-seat-leave = Aufstehen
-seat-host = hat den Tisch aufgemacht
 table-pace = Wie wollt ihr spielen?
 table-pace-live = Jetzt gleich
 table-pace-days = Über Tage verteilt
@@ -361,57 +359,16 @@ table-pace-live-explain = Alle sitzen gleichzeitig am Tisch. Wer dran ist und an
 table-pace-days-explain = Ihr zieht, wann es euch passt. Erst wer drei Tage auf sich warten lässt, kann von einem Bot vertreten werden.
 
 gathering = Alle an Bord?
-gathering-host = Schick den anderen den Link. Wenn alle sitzen, legst du ab.
-gathering-wait = { $name } legt ab, sobald alle sitzen.
-gathering-somebody = Wer den Tisch aufgemacht hat,
-gathering-watching = Such dir einen freien Platz aus, oder schau einfach zu.
-gathering-full = Alle Plätze sind vergeben. Du kannst zuschauen.
-gathering-open = { $open ->
-    [one] Ein Platz ist noch frei. Legst du jetzt ab, spielt dort ein Bot.
-   *[other] { $open } Plätze sind noch frei. Legst du jetzt ab, spielen dort Bots.
-  }
-gathering-silence = Sobald abgelegt ist, spielt ihr schweigend.
-invite = Hol die anderen dazu
-invite-explain = Mit diesem Link kommt man an den Tisch. Es braucht kein Konto.
-invite-link = Link zum Tisch
-invite-copy = Link kopieren
-invite-share = Teilen …
-invite-qr = QR-Code mit dem Link zum Tisch
 copied-link = Der Link liegt in der Zwischenablage.
-fair = Ehrlich gemischt
-fair-explain = Der Server hat seine Zufallszahl schon gezogen und mit diesem Siegel festgelegt. Jeder Browser gibt beim Hinsetzen eine eigene dazu, und erst alle zusammen ergeben die Mischung. Nach der Partie wird alles offengelegt, und du kannst es nachprüfen.
-fair-seal = Siegel (SHA-256):
 
-arriving = Ich bringe dich an den Tisch …
 no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
 no-person = Der Server hat dich nicht erkannt.
 replaced = Du sitzt inzwischen in einem anderen Fenster an diesem Tisch.
-replaced-here = Hier weiterspielen
 outdated = Es gibt eine neue Fassung der Seekiste. Lade die Seite neu, dann geht es weiter.
-line-lost = Verbindung weg – ich versuche es wieder.
-line-waiting = Was du getan hast, geht raus, sobald sie steht.
 
 presence-here = da
 presence-gone = nicht da
 presence-relieved = Bot springt ein
-watchers = { $count ->
-    [one] Eine Person schaut zu.
-   *[other] { $count } schauen zu.
-  }
-you-watch = Du schaust zu.
-watchers-too = { $count ->
-    [one] Noch jemand schaut zu.
-   *[other] { $count } andere schauen auch zu.
-  }
-came = { $name } ist wieder da.
-went = { $name } ist nicht mehr da.
-away = Ihr wartet schon länger auf { $name }.
-relieve = Einen Bot für { $name } spielen lassen
-relieved-you = Ein Bot spielt gerade für dich.
-return = Selbst weiterspielen
-consent = { $name } möchte den letzten Zug zurücknehmen.
-consent-yes = Einverstanden
-consent-no = Lieber nicht
 undo-by-consent = Um Rücknahme bitten
 undo-by-consent-explain = Seit deinem Zug haben andere gezogen. Zurücknehmen geht, wenn { $names } zustimmt.
 undo-asked = Die Bitte liegt am Tisch. Noch keine Antwort von { $names }.
@@ -423,24 +380,15 @@ aside-returned = { $name } spielt wieder selbst.
 aside-undone = { $name } hat den letzten Zug zurückgenommen.
 aside-declined = { $name } möchte lieber nicht, dass der Zug zurückgenommen wird.
 aside-paced = Neues Tempo: { $pace }.
-notice-turn = Du bist dran: { $game }
 
 chat = Am Tisch
 chat-unread = Neue Zeilen:
-chat-hint = Sag etwas
-chat-hint-watchers = Nur für Zuschauer
-chat-watcher = schaut zu
-chat-send = Senden
 
-rematch-wanted = Es geht weiter: Am nächsten Tisch ist dein Platz schon für dich frei.
-rematch-follow = Mitfahren
-verify = Nachprüfen
 verdict-heard = Bewiesen durch das, was dein Browser während der Partie mitgehört hat: Genau so wurde gespielt.
 verdict-signed = Bewiesen durch die Unterschrift des Servers: Er sagt, dass genau so gespielt wurde.
 verdict-consistent = Nur stimmig: Nichts in der Datei widerspricht sich, aber jeder könnte sie gemacht haben.
 verdict-no-proof = Kein Beweis: Züge und Verteilung passen zusammen, doch nichts zeigt, dass je so gespielt wurde.
 verdict-broken = Kaputt: Die Datei widerspricht sich selbst oder dem, was dein Browser mitgehört hat.
-verify-limits = Das zeigt, dass die Karten vor der Partie feststanden und niemand sie danach verändert hat. Es zeigt nicht, dass der Betreiber des Servers die Karten während der Partie nicht kannte.
 check-record = Der Mitschnitt ist vollständig und lesbar.
 check-moves = Jeder Zug folgt den Regeln.
 check-chance = Neu ausgeteilt kommen dieselben Karten heraus.
@@ -457,8 +405,6 @@ check-heard-seal = Das Siegel der ganzen Partie ist das, das dein Browser am End
 check-outcome-passed = Geht auf
 check-outcome-failed = Geht nicht auf
 check-outcome-not-provable = Nicht prüfbar
-record-save = Mitschnitt sichern
-record-saved = Der Mitschnitt ist gesichert, mit allem, was man zum Nachprüfen braucht.
 
 notify = Bescheid sagen, wenn du dran bist
 notify-on = Ja
@@ -503,7 +449,7 @@ refusal-not-asked = Danach hat dich gerade niemand gefragt.
 refusal-not-away = Auf diesem Platz ist jemand da.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-not-gathering = Die Partie läuft schon.
-refusal-not-host = Das kann nur, wer den Tisch aufgemacht hat. Bleibt diese Person länger fort, dürfen auch die anderen ablegen.
+refusal-not-host = Das kann nur, wer den Tisch führt. Bleibt diese Person länger fort, dürfen auch die anderen ablegen.
 refusal-not-over = Die Partie läuft noch.
 refusal-not-relieved = Du spielst schon selbst.
 refusal-not-seated = Dafür musst du am Tisch sitzen.

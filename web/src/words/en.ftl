@@ -159,6 +159,9 @@ difficulty = Difficulty { $marks } of 3
 
 ## Settings
 
+my-data = Your data
+privacy = Privacy
+about = About Seekiste
 language = Language
 theme = Colours
 theme-system = Like the device
@@ -337,7 +340,6 @@ pledge-before = last time { $count }
 play-online = Online table
 guest = Guest
 your-name = Your name
-try-again = Try again
 my-tables = Your tables
 my-table-with = with { $names }
 my-table-waiting = Your turn
@@ -350,10 +352,6 @@ open-table = Open a table
 open-table-explain = Everybody plays on a device of their own. You open the table and send the others the link.
 open-table-you = You sit here
 seat-friend = Open, join by link
-seat-open = Seat { $number } is free
-seat-take = Sit here
-seat-leave = Get up
-seat-host = opened the table
 table-pace = How do you want to play?
 table-pace-live = Right now
 table-pace-days = Over days
@@ -361,57 +359,16 @@ table-pace-live-explain = Everybody is at the table at the same time. A bot can 
 table-pace-days-explain = Everybody moves when it suits them. Only after three days can a bot stand in for somebody.
 
 gathering = All aboard?
-gathering-host = Send the others the link. When everybody is seated, you cast off.
-gathering-wait = { $name } casts off when everybody is seated.
-gathering-somebody = Whoever opened the table
-gathering-watching = Pick a free seat, or just watch.
-gathering-full = All seats are taken. You can watch.
-gathering-open = { $open ->
-    [one] One seat is still free. If you cast off now, a bot plays there.
-   *[other] { $open } seats are still free. If you cast off now, bots play there.
-  }
-gathering-silence = Once you have cast off, you play in silence.
-invite = Bring the others in
-invite-explain = This link leads to the table. Nobody needs an account.
-invite-link = Link to the table
-invite-copy = Copy the link
-invite-share = Share …
-invite-qr = QR code with the link to the table
 copied-link = The link is on the clipboard.
-fair = An honest shuffle
-fair-explain = The server has already drawn its random number and fixed it with this seal. Every browser adds one of its own when somebody sits down, and only all of them together make the shuffle. After the game everything is revealed, and you can check it.
-fair-seal = Seal (SHA-256):
 
-arriving = Taking you to the table …
 no-table = There is no such table. Is the link complete?
 no-person = The server did not recognise you.
 replaced = You are at this table in another window by now.
-replaced-here = Play on here
 outdated = There is a new version of Seekiste. Reload the page to go on.
-line-lost = Connection lost – trying again.
-line-waiting = What you did will be sent as soon as it is back.
 
 presence-here = here
 presence-gone = not here
 presence-relieved = a bot stands in
-watchers = { $count ->
-    [one] One person is watching.
-   *[other] { $count } are watching.
-  }
-you-watch = You are watching.
-watchers-too = { $count ->
-    [one] So is somebody else.
-   *[other] So are { $count } others.
-  }
-came = { $name } is back.
-went = { $name } is no longer here.
-away = You have been waiting for { $name } for a while.
-relieve = Let a bot play for { $name }
-relieved-you = A bot is playing for you.
-return = Play on yourself
-consent = { $name } would like to take back the last move.
-consent-yes = Agree
-consent-no = Rather not
 undo-by-consent = Ask to take back
 undo-by-consent-explain = Others have moved since. It can be taken back if { $names } agrees.
 undo-asked = You have asked. No answer yet from { $names }.
@@ -423,24 +380,15 @@ aside-returned = { $name } is playing again.
 aside-undone = { $name } took back the last move.
 aside-declined = { $name } would rather not have the move taken back.
 aside-paced = New pace: { $pace }.
-notice-turn = Your turn: { $game }
 
 chat = Table talk
 chat-unread = New lines:
-chat-hint = Say something
-chat-hint-watchers = To other watchers
-chat-watcher = watching
-chat-send = Send
 
-rematch-wanted = There is another voyage: your seat at the next table is kept for you.
-rematch-follow = Come along
-verify = Verify
 verdict-heard = Proven by what your browser heard during the game: it was played just like this.
 verdict-signed = Proven by the server’s signature: the server says that it was played just like this.
 verdict-consistent = Only consistent: nothing in the file contradicts itself, but anybody could have made it.
 verdict-no-proof = No proof: moves and deal fit together, and nothing shows that this game was ever played.
 verdict-broken = Broken: the file contradicts itself, or what your browser heard.
-verify-limits = This shows that the cards were fixed before the game and that nobody changed them afterwards. It does not show that whoever runs the server did not know the cards during the game.
 check-record = The record is complete and can be read.
 check-moves = Every move follows the rules.
 check-chance = Dealt again, the same cards come out.
@@ -457,8 +405,6 @@ check-heard-seal = The seal of the whole game is the one that your browser heard
 check-outcome-passed = Passed
 check-outcome-failed = Failed
 check-outcome-not-provable = Not provable
-record-save = Save the record
-record-saved = The record is saved, with everything needed to check it.
 
 notify = Tell me when it is my turn
 notify-on = Yes
@@ -503,7 +449,7 @@ refusal-not-asked = Nobody has asked you that.
 refusal-not-away = Somebody is there in that seat.
 refusal-not-begun = The game has not begun yet.
 refusal-not-gathering = The game is under way already.
-refusal-not-host = Only whoever opened the table can do that. If they stay away for long, the others may cast off as well.
+refusal-not-host = Only the person who runs the table can do that. If they stay away for long, the others may cast off as well.
 refusal-not-over = The game is still going on.
 refusal-not-relieved = You are playing yourself already.
 refusal-not-seated = You need a seat for that.

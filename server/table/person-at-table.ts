@@ -1,0 +1,22 @@
+import type { PersonId } from '@seekiste/protocol';
+import type { Entry } from './entry.js';
+import { revealed } from './reveal.js';
+import { phaseOf, seatOf, type TableState } from './table.js';
+import type { PersonAtTable } from './tables-types.js';
+
+/** What a person takes along of a table: of a game that is not over, no card. */
+export const personAtTable = (table: TableState, entries: readonly Entry[], person: PersonId): PersonAtTable => {
+  const seat = seatOf(table, person);
+  const said = entries.flatMap(({ at, what }) =>
+    what.type === 'said' && what.person === person ? [{ at, text: what.text }] : [],
+  );
+  return {
+    table: table.id,
+    game: table.game.name,
+    phase: phaseOf(table),
+    changedAt: table.at,
+    ...(seat !== undefined && { seat }),
+    said,
+    ...(seat !== undefined && phaseOf(table) === 'over' && { record: revealed(table, entries) }),
+  };
+};
