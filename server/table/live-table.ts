@@ -1,5 +1,5 @@
 import type { PersonId, Reply, Request, RequestId, TableId } from '@seekiste/protocol';
-import { ok, type Refusal } from '@seekiste/rules/core';
+import type { Refusal } from '@seekiste/rules/core';
 import type { BusNews, Presence } from '../bus/bus.js';
 import { tableMark } from '../log.js';
 import { StoreTrouble } from '../store/store.js';
