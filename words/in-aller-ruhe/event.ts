@@ -16,8 +16,8 @@ type Base = Exclude<Shown['type'], KeysOf<(typeof CHAPTERS)[number]['events']>>;
 /** What no chapter says, so that the compiler finds an event without a sentence. */
 const EVENTS: EventSpeakers<Base> = {
   dealt: ({ first, removed }, names) => say('event-dealt', { ...whoIs(first, names), removed }),
-  // Somebody else's draw only changes counts that everybody sees.
-  drew: ({ cards }) => cards && say('event-drew', { cards: cardsPhrase(cards) }),
+  // Another seat's draw only changes counts that all see. Storms are told by themselves, so a draw may hold no card.
+  drew: ({ cards = [] }) => (cards.length > 0 ? say('event-drew', { cards: cardsPhrase(cards) }) : undefined),
   laid: ({ seat, card, space }, names) => say('event-laid', { ...whoIs(seat, names), card, space: writeSpace(space) }),
   // 7.2 Nobody looks through discards, not even their own, so a log names none. Chapters add reasons.
   threw: ({ seat, why, count }, names) => message(`event-threw-${why}`, { ...whoIs(seat, names), count }),

@@ -73,6 +73,7 @@ describe('events', () => {
 
   it('leave out what others draw', () => {
     expect(said(de, { type: 'drew', seat: 1, count: 2 })).toBeUndefined();
+    expect(said(de, { type: 'drew', seat: 0, count: 0, cards: [] })).toBeUndefined();
     expect(said(de, { type: 'drew', seat: 0, count: 1, cards: [DEPARTURE] })).toBe('Du ziehst einen Aufbruch.');
   });
 

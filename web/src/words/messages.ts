@@ -762,6 +762,7 @@ export interface WebMessages {
   'st-because-tied': never;
   'st-card-counts': 'card' | 'value';
   'st-card-later': 'values';
+  'st-card-worth': 'card' | 'value';
   'st-carried': never;
   'st-choose': never;
   'st-choose-confirm': never;

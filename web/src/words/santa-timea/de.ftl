@@ -23,7 +23,8 @@ st-forecast-explain = Die Prognose: Diese Windkarten kommen in diesem Durchgang 
 
 st-trick-area = Stich
 st-no-card = noch keine Karte
-st-card-counts = { $card } zählt { $value }.
+st-card-worth = { $card } zählt { $value }
+st-card-counts = { st-card-worth }.
 st-card-later = Danach: { $values }.
 st-takes = nimmt
 st-leads = spielt aus

@@ -23,7 +23,8 @@ st-forecast-explain = The forecast: these wind cards do not come into play in th
 
 st-trick-area = Trick
 st-no-card = no card yet
-st-card-counts = { $card } counts { $value }.
+st-card-worth = { $card } counts { $value }
+st-card-counts = { st-card-worth }.
 st-card-later = After that: { $values }.
 st-takes = takes
 st-leads = leads
