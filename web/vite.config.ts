@@ -53,6 +53,7 @@ const CHUNKS = [
   { name: 'shared', test: /vite\/preload-helper|\/rules\/(core\/result|[\w-]+\/seats)\.ts$/ },
   { name: 'core', test: /\/rules\/core\// },
   { name: inFolder(/\/rules\/([\w-]+)\/.*\.ts$/, 'rules'), debugName: 'rules' },
+  { name: 'crew', test: /\/bots\/(games|[\w-]+\/parts)\.ts$/ },
   { name: 'bots', test: /\/bots\/(bot|levels|random|search\/(policy-bot|searched))\.ts$/ },
   { name: inFolder(/\/bots\/([\w-]+)\/sailor\/bots\.ts$/, 'sailor'), debugName: 'sailor' },
   { name: 'comlink', test: /\/comlink\// },
@@ -97,8 +98,8 @@ export default defineConfig({
       experimental: { chunkOptimization: false },
       output: { codeSplitting: { groups: CHUNKS } },
     },
-    // A worker has no page in which to preload.
-    modulePreload: { resolveDependencies: (_, deps, { hostId }) => (hostId.includes('.worker-') ? [] : deps) },
+    // A worker has no page in which to preload, and the list of bots is fetched by workers.
+    modulePreload: { resolveDependencies: (_, deps, { hostId }) => (/\.worker-|\/crew-/.test(hostId) ? [] : deps) },
     // tools/sizes.mjs weighs the app by it.
     manifest: true,
     outDir: 'dist',
