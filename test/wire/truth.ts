@@ -101,10 +101,13 @@ export class Truth {
 /** Fields that a reply may have, always in this order. */
 export const FIELDS: { readonly [T in Reply['t']]: readonly string[] } = {
   welcome: [
-    ...['t', 'protocol', 'v', 'head', 'me', 'phase', 'host', 'pace', 'crew', 'watchers', 'play', 'log'],
-    ...['asides', 'chat', 'next'],
+    ...['t', 'protocol', 'v', 'head', 'me', 'phase', 'host', 'pace', 'open', 'crew', 'watchers', 'play'],
+    ...['log', 'asides', 'chat', 'next'],
   ],
-  news: ['t', 'v', 'phase', 'host', 'pace', 'seat', 'crew', 'watchers', 'play', 'log', 'asides', 'chat', 'next'],
+  news: [
+    ...['t', 'v', 'phase', 'host', 'pace', 'open', 'seat', 'crew', 'watchers', 'play', 'log', 'asides', 'chat'],
+    'next',
+  ],
   done: ['t', 'id', 'v'],
   pending: ['t', 'id', 'ms'],
   refused: ['t', 'id', 'code', 'clause', 'params'],
@@ -115,9 +118,9 @@ export const FIELDS: { readonly [T in Reply['t']]: readonly string[] } = {
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   head: ['table', 'game', 'rulesVersion', 'options', 'commitment'],
   me: ['person', 'seat'],
-  crew: ['kind', 'name', 'bot', 'person', 'present', 'relief'],
-  asides: ['type', 'name', 'seat', 'to', 'pace', 'v', 'step'],
-  chat: ['v', 'at', 'name', 'seat', 'text'],
+  crew: ['kind', 'name', 'bot', 'person', 'present', 'relief', 'left'],
+  asides: ['type', 'name', 'seat', 'to', 'pace', 'open', 'v', 'step'],
+  chat: ['v', 'at', 'person', 'name', 'seat', 'text'],
 };
 
 /** Whether these are some of the fields, in their order. */
