@@ -88,7 +88,7 @@ test('rock: a game for two, with the mouse', async ({ page }) => {
       if (move.type !== 'rock' || !view.rock || view.rock.row === null) return false;
       const own = `Move the rock to row ${view.rock.row + 1}`;
       await expect(page.getByRole('button', { name: /^Move the rock to row/ }).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: own })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('button', { name: own })).toHaveCount(0);
       return true;
     },
   ]);

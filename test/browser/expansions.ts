@@ -131,7 +131,11 @@ export interface Means {
 export const pointing = (page: Page, touch: 'click' | 'tap', rest: Omit<Means, 'press' | 'row'>): Means => ({
   ...rest,
   press: name => page.getByRole('main').getByRole('button', { name })[touch](),
-  row: move => page.getByRole('button', { name: gameVoice('in-aller-ruhe', rest.language).move(move) })[touch](),
+  row: move =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: gameVoice('in-aller-ruhe', rest.language).move(move) })
+      [touch](),
 });
 
 /** Every space of a row stands for its row. */
