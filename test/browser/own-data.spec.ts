@@ -49,7 +49,7 @@ test('a host has powers, a person is not heard, and a person deletes themselves'
   await expect(anna.page.getByText('somebody who left').first()).toBeVisible();
 
   await menu.click();
-  await anna.page.getByRole('button', { name: 'End the game' }).click();
+  await anna.page.getByRole('button', { name: 'End the game', exact: true }).click();
   await expect(anna.page.getByRole('heading', { name: 'You have ended the game together' })).toBeVisible();
   await anna.page.evaluate(() => (location.hash = '#/privacy'));
   await expect(anna.page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
