@@ -1,4 +1,5 @@
 import type { Refusal } from '@seekiste/rules/core';
+import { moveRefusal } from '../words/words.svelte.js';
 import type { TableContext } from './game-table.js';
 
 /** The moves that a viewer tries: what was refused stands for as long as the view that it was judged by. */
@@ -25,7 +26,7 @@ export class Attempts<Move> {
 
   private settle(view: unknown, refusal: Refusal | undefined): boolean {
     this.last = { view, refusal };
-    if (refusal) this.table.announce(this.table.voice.refusal(refusal));
+    if (refusal) this.table.announce(moveRefusal(this.table.voice, refusal));
     return refusal === undefined;
   }
 }

@@ -112,12 +112,19 @@ export const sketchOf = (level: string): string => generalVoice().botSketch(leve
 /** What refuses without being a clause of a rulebook. */
 const NO_RULES = ['input', 'table', 'proof'];
 
+/** Whether a rulebook has this clause. */
+export const isRule = (clause: string): boolean => !NO_RULES.includes(clause);
+
+/** Why a move was refused at the table: in the game's words, or in the app's where no rule refused it. */
+export const moveRefusal = (voice: GameVoice, refused: Refusal): string =>
+  isRule(refused.clause) ? voice.refusal(refused) : refusalSentence(refused);
+
 /** What the table refuses to pass on, because a clause of the game says so. */
 const UNSAID = ['silence', 'numbers-only'];
 
 /** Why an input was refused; where a rule refused it, in the words of its game if they were fetched. */
 export const refusalSentence = (refused: Refusal, game?: string): string => {
-  if (game !== undefined && !NO_RULES.includes(refused.clause) && !UNSAID.includes(refused.code))
+  if (game !== undefined && isRule(refused.clause) && !UNSAID.includes(refused.code))
     return (now().games.get(game) ?? lobbyOf(game)).refusal(refused);
   const id = `refusal-${refused.code}`;
   const { labels, general } = now();
