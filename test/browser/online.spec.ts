@@ -68,6 +68,9 @@ test('a browser that loses its network in the middle of a game goes on where it 
   await mover.page.context().setOffline(false);
   await expect(mover.page.getByText('Connection lost')).toBeHidden();
   expect(other.moves).toBe(moves);
+  // The card is still chosen: one press plays it.
+  await mover.page.getByRole('button', { name: 'Play it' }).click();
+  await other.until(() => other.moves > moves);
   await expect(other.page.getByText('not here')).toBeHidden();
   await together(people);
   expect(anna.outcome).toEqual(bo.outcome);
