@@ -20,7 +20,7 @@ describe('a link of the chain', () => {
     );
   });
 
-  it('may be longer than any deal, and leaves nothing behind for the next one', () => {
+  it('is the same for what is longer than any deal, and for nothing', () => {
     const key = new Uint8Array(32).fill(7);
     for (const move of ['ü'.repeat(9_000), 'short', 'x'.repeat(8_192), '']) {
       const link: Link = { type: 'played', moves: [{ actor: 0, move }] };
