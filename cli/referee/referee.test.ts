@@ -71,6 +71,14 @@ describe('every operation', () => {
     expect(answer?.['toAct']).toMatchObject({ kind: 'seats' });
   });
 
+  it('new: the empty text is a seed like any other', async () => {
+    const answers = await judge([
+      { ...NEW, seed: '' },
+      { ...NEW, seed: '' },
+    ]);
+    expect(answers.map(answer => answer['seed'])).toEqual([readSeed(''), readSeed('')]);
+  });
+
   it('new: makes a seed of its own when none is given', async () => {
     const [one, other] = await judge([
       { op: 'new', game: GAME, seats: 1 },
@@ -228,7 +236,9 @@ describe('bad input', () => {
     [{ op: 'new', game: GAME, seats: 2, options: 3 }, 'not-an-object', 'options'],
     [{ op: 'new', game: GAME, seats: 2, options: { wind: 1 } }, 'unknown-option', 'options.wind'],
     [{ op: 'new', game: GAME, seats: 2, options: { strict: 'so' } }, 'option-value', 'options.strict'],
+    [{ op: 'new', game: GAME, seats: 2, options: null }, 'not-an-object', 'options'],
     [{ op: 'new', game: GAME, seats: 2, seed: {} }, 'seed-value', 'seed'],
+    [{ op: 'new', game: GAME, seats: 2, seed: null }, 'seed-value', 'seed'],
     [{ op: 'load' }, 'not-an-object', 'position'],
     [{ op: 'load', position: {} }, 'seats-out-of-range', 'seats'],
     [{ op: 'load', position: { game: 'chess' } }, 'unknown-game', 'game'],

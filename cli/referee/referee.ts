@@ -36,7 +36,7 @@ const readGame = (value: unknown): Result<AnyGame, Refusal> => {
 /** A seed may be left out, or be any text or number. */
 const seedFrom = (value: unknown): Result<Seed, Refusal> => {
   if (value === undefined) return ok(freshSeed());
-  if ((typeof value === 'string' && value !== '') || typeof value === 'number') return ok(readSeed(String(value)));
+  if (typeof value === 'string' || typeof value === 'number') return ok(readSeed(String(value)));
   return refused('seed-value', { field: 'seed', value: named(value) });
 };
 

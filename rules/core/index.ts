@@ -12,9 +12,11 @@ export {
   type OptionValues,
 } from './options.js';
 export { perft } from './perft.js';
+export { loadPosition, partOf, stop, type Stop } from './position.js';
 export { decodeRecord, newRecord, RECORD_FORMAT, replay, type GameRecord } from './record.js';
 export type { HintMark } from './record-hints.js';
 export { changedAt, grownAt, lineAt, noted, variationAt } from './record-lines.js';
+export type { Fields } from './record-moves.js';
 export { readRecord, writeRecord } from './record-text.js';
 export {
   MARKS,

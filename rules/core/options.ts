@@ -49,8 +49,8 @@ export const readSetup = (
   const { min, max } = game.seats;
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max)
     return err(refuse('seats-out-of-range', 'input', { field: 'seats', value: named(seats), min, max }));
-  const from = given.options ?? {};
-  if (typeof from !== 'object' || Array.isArray(from))
+  const from = given.options === undefined ? {} : given.options;
+  if (typeof from !== 'object' || from === null || Array.isArray(from))
     return err(refuse('not-an-object', 'input', { field: 'options' }));
   for (const name of Object.keys(from))
     if (!game.options.some(spec => spec.name === name))

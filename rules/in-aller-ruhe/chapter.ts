@@ -1,4 +1,16 @@
-import type { Channels, Dice, Exclusion, OptionSpec, Outcome, Refusal, Rng, Seat, Viewer } from '../core/index.js';
+import type {
+  Channels,
+  Dice,
+  Exclusion,
+  Fields,
+  OptionSpec,
+  Outcome,
+  Refusal,
+  Rng,
+  Seat,
+  Stop,
+  Viewer,
+} from '../core/index.js';
 import type { Card } from './cards.js';
 import type { Row } from './rows.js';
 import type { Route, Space } from './sea.js';
@@ -68,9 +80,6 @@ interface Telling<E> {
 
 type EventOf<T> = T extends { readonly event: infer E extends { readonly type: string } } ? E : never;
 type Word<T, Name extends string> = T extends { readonly [N in Name]: infer W extends string } ? W : never;
-
-/** Stops the reading of a position: the field that is wrong, and the clause. */
-export type Stop = (field: string, clause: string, params?: Readonly<Record<string, string | number>>) => never;
 
 /**
  * What an expansion or a variant adds to the standard game or answers differently. Every entry is
@@ -213,7 +222,7 @@ export interface Chapter<T = unknown> {
   cards?(state: State): readonly Card[];
   save?(state: State): Readonly<Record<string, unknown>>;
   /** Reads its part, field by field. */
-  load?(state: State, from: Readonly<Record<string, unknown>>, stop: Stop): void;
+  load?(state: State, from: Fields, stop: Stop): void;
   /** Does the position contradict itself? */
   check?(rules: Rules, state: State, stop: Stop): void;
 }

@@ -1,11 +1,11 @@
-import type { Seat } from '../core/index.js';
+import { stop, type Fields, type Seat } from '../core/index.js';
 import { DEPARTURE, extraCards, GROUP_DISCARD, HAND, type Card } from './cards.js';
 import type { Rules } from './chapter.js';
 import { LARGEST_HAND } from './codes.js';
 import { throwable, unseenOf } from './hands.js';
 import { canAct } from './moves.js';
 import { PLEDGE_ROUNDS } from './pledge.js';
-import { isWhole, stop } from './position-read.js';
+import { isWhole } from './position-read.js';
 import { OPEN, type Route } from './sea.js';
 import { at, drawer } from './state.js';
 import { LOSSES, type Phase, type State, type TeamOutcome } from './types.js';
@@ -121,7 +121,8 @@ export const checkOutcome = (rules: Rules, state: State): void => {
 export const readOutcome = (value: unknown, phase: Phase, seats: number): TeamOutcome | null => {
   if (phase !== 'over') return value === undefined || value === null ? null : stop('outcome', '8.1');
   if (typeof value !== 'object' || value === null) return stop('outcome', '8.1');
-  const { won, reason, clause, seat } = value as Readonly<Record<string, unknown>>;
+  const { kind = 'team', won, reason, clause, seat, ...rest } = value as Fields;
+  if (kind !== 'team' || Object.keys(rest).length > 0) return stop('outcome', 'input');
   const lost = LOSSES.find(loss => loss === reason);
   if (typeof clause !== 'string' || !isWhole(seat, seats - 1)) return stop('outcome', '8.1');
   if (won === true && reason === 'arrived') return { kind: 'team', won, reason, clause, seat };

@@ -1,6 +1,6 @@
+import { stop } from '../core/index.js';
 import { ARRIVAL, DEPARTURE, isIsland, type Card } from './cards.js';
 import type { Rules } from './chapter.js';
-import { stop } from './position-read.js';
 import { OPEN } from './sea.js';
 import { at } from './state.js';
 import type { State } from './types.js';

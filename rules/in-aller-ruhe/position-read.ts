@@ -1,25 +1,13 @@
-import { refuse, type Refusal, type Seat } from '../core/index.js';
+import { stop, type Fields, type Seat } from '../core/index.js';
 import { isCard, isIsland, type Card } from './cards.js';
-import type { Stop } from './chapter.js';
 import { LARGEST_HAND } from './codes.js';
 import { OPEN } from './sea.js';
-
-/** A position that contradicts itself, or is none. */
-export class Contradiction extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.code);
-  }
-}
-
-export const stop: Stop = (field, clause, params = {}) => {
-  throw new Contradiction(refuse('bad-position', clause, { field, ...params }));
-};
 
 export const isWhole = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
 /** Reads the fields of a position; each is named when it is wrong. */
-export const reader = (from: Readonly<Record<string, unknown>>, seats: number) => {
+export const reader = (from: Fields, seats: number) => {
   const has = (name: string): boolean => from[name] !== undefined;
   const listOf = (name: string, length: number): unknown[] => {
     const value = from[name];

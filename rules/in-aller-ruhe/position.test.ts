@@ -188,9 +188,38 @@ describe('Positions that are refused, with the field and the clause', () => {
     expect(contradiction({ ...positionJson(BASE), outcome })).toEqual(['outcome', '8.1']);
   });
 
+  it.each([
+    ['rock', [], { rock: true }],
+    ['rock', null, { rock: true }],
+    ['monsters', [], { monsters: 3 }],
+    ['monsters', null, { monsters: 3 }],
+    ['storms', [], { storms: true }],
+    ['dayNight', [], { variant: 'day-night' }],
+    ['duel', [], { variant: 'duel' }],
+    ['pyramid', [], { variant: 'pyramid' }],
+  ] as const)('a part of a chapter is an object: "%s": %j is none', (field, part, options) => {
+    expect(contradiction({ ...positionJson(BASE, options), [field]: part })).toEqual([field, 'input']);
+  });
+
+  it('16.8 a duel ends with a ranking: an outcome beside it is refused', () => {
+    const duel = {
+      seats: 2,
+      options: { variant: 'duel' },
+      hands: [
+        [3, 4],
+        [5, 6],
+      ],
+      duel: { row: [10, 11, 12, 13, 14] },
+    };
+    expect(load({ ...duel, outcome: null })).toMatchObject({ ok: true });
+    const outcome = { kind: 'team', won: false, reason: 'no-action', clause: '8.2', seat: 0 };
+    expect(contradiction({ ...duel, outcome })).toEqual(['outcome', '16.8']);
+  });
+
   it('seats and options are refused as in any set-up', () => {
     expect(contradiction({ hands: [[3, 4]] })).toEqual(['seats-out-of-range', 'seats', 'input']);
     expect(contradiction({ seats: 6 })).toEqual(['seats-out-of-range', 'seats', 'input']);
+    expect(contradiction({ seats: 2, options: null })).toEqual(['not-an-object', 'options', 'input']);
     expect(contradiction({ seats: 2, options: { fog: 1 } })).toEqual(['unknown-option', 'options.fog', 'input']);
     expect(contradiction({ seats: 2, options: { islandsRemoved: 5 } })).toEqual([
       'option-value',

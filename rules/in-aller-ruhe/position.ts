@@ -1,4 +1,12 @@
-import { err, ok, readSetup, refuse, type Refusal, type Result, type Seat } from '../core/index.js';
+import {
+  loadPosition,
+  stop,
+  type Fields,
+  type OptionValues,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '../core/index.js';
 import { isCard, type Card } from './cards.js';
 import type { Rules } from './chapter.js';
 import { canAct } from './moves.js';
@@ -15,7 +23,7 @@ import {
   readOutcome,
 } from './position-check.js';
 import { placeDepartures, placeUnnamed } from './position-place.js';
-import { Contradiction, isFlag, isNumber, isNumberOrNull, reader, stop } from './position-read.js';
+import { isFlag, isNumber, isNumberOrNull, reader } from './position-read.js';
 import { rulesOf } from './rules.js';
 import { gapsOf, OPEN } from './sea.js';
 import { start } from './start.js';
@@ -50,32 +58,30 @@ export const save = (state: State): unknown => ({
   ...(Object.assign({}, ...rulesOf(state.options).save.map(savePart => savePart(state))) as object),
 });
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const fill = <T>(to: T[], values: readonly T[]): void => void to.splice(0, to.length, ...values);
 
 const readNumber = (from: Fields, name: string): number => {
-  const value = from[name] ?? 0;
+  const value = from[name] === undefined ? 0 : from[name];
   return isNumber(value) ? value : stop(name, 'input');
 };
 
 /** Everything that a position names, and all other cards where they do no harm. */
 const lay = (from: Fields, rules: Rules, state: State): void => {
   const { seats } = state;
+  const { stage = 'turn', removed = [] } = from;
   const read = reader(from, seats);
   state.turn = read.seat('turn', 0);
   state.first = read.seat('first', state.turn);
-  state.outcome = rules.ranks ? null : readOutcome(from['outcome'], state.phase, seats);
+  if (!rules.ranks) state.outcome = readOutcome(from['outcome'], state.phase, seats);
   state.departedBy =
     from['departedBy'] === undefined || from['departedBy'] === null ? null : read.seat('departedBy', 0);
-  state.stage = STAGES.find(name => name === (from['stage'] ?? 'turn')) ?? stop('stage', 'input');
+  state.stage = STAGES.find(name => name === stage) ?? stop('stage', 'input');
   fill(state.due, read.perSeat('due', false, isFlag));
   state.extra = readNumber(from, 'extra');
   state.round = readNumber(from, 'round');
   fill(state.sea, read.sea(rules.spaces));
   state.open = state.sea.filter(card => card === OPEN).length;
   fill(state.gaps, gapsOf(state.sea, rules.routes));
-  const removed = from['removed'] ?? [];
   if (!Array.isArray(removed) || !removed.every(isCard)) return stop('removed', '9.1');
   fill(state.removed, removed);
   read.cards('hands').forEach((hand, seat) => {
@@ -99,9 +105,10 @@ const lay = (from: Fields, rules: Rules, state: State): void => {
   fill(state.fresh, read.has('fresh') ? read.perSeat('fresh', 0, isNumber) : state.hands.map(unproven));
 };
 
-const build = (from: Fields, seats: number, options: Options): State => {
+const build = (from: Fields, seats: number, values: OptionValues): State => {
+  const options = values as unknown as Options;
   const rules = rulesOf(options);
-  const named = from['phase'] ?? 'turn';
+  const { phase: named = 'turn' } = from;
   if (named === 'deal') stop('phase', '2.3');
   const phases = [...BASIC_PHASES, ...(Object.keys(rules.phases) as Phase[])];
   const phase = phases.find(name => name === named) ?? stop('phase', 'input');
@@ -123,27 +130,15 @@ const build = (from: Fields, seats: number, options: Options): State => {
 
 const BASIC_PHASES: readonly Phase[] = ['turn', 'pledge', 'give', 'over'];
 
-/** A position from outside: every field checked and named when wrong, nothing half-applied. */
-export const load = (value: unknown): Result<State, Refusal> => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return err(refuse('bad-position', 'input', { field: 'position' }));
-  const from = value as Readonly<Record<string, unknown>>;
-  if ((from['game'] ?? NAME) !== NAME) return err(refuse('bad-position', 'input', { field: 'game' }));
-  if ((from['rulesVersion'] ?? RULES_VERSION) !== RULES_VERSION)
-    return err(refuse('bad-position', 'input', { field: 'rulesVersion', allowed: RULES_VERSION }));
-  const setup = readSetup(
-    { seats: SEATS, options: OPTIONS, exclusions: EXCLUSIONS },
-    { seats: from['seats'], options: from['options'] },
-  );
-  if (!setup.ok) return setup;
-  const options = setup.value.options as unknown as Options;
-  const fields = Object.keys(save(start(options, 1)) as object);
-  const unknown = Object.keys(from).find(name => !fields.includes(name));
-  if (unknown !== undefined) return err(refuse('bad-position', 'input', { field: unknown }));
-  try {
-    return ok(build(from, setup.value.seats, options));
-  } catch (problem) {
-    if (problem instanceof Contradiction) return err(problem.refusal);
-    throw problem;
-  }
+export const load = (value: unknown): Result<State, Refusal> => loadPosition(FORMAT, value);
+
+const FORMAT = {
+  name: NAME,
+  rulesVersion: RULES_VERSION,
+  seats: SEATS,
+  options: OPTIONS,
+  exclusions: EXCLUSIONS,
+  fields: (options: OptionValues) => Object.keys(save(start(options as unknown as Options, 1)) as object),
+  mayBeNull: ['departedBy', 'outcome'],
+  build,
 };

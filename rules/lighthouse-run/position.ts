@@ -1,4 +1,12 @@
-import { err, ok, readSetup, refuse, type Params, type Refusal, type Result, type Seat } from '../core/index.js';
+import {
+  loadPosition,
+  stop,
+  type Fields,
+  type OptionValues,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '../core/index.js';
 import { HAND, PLACES, ROUNDS, type Chart } from './chart.js';
 import { coloursOf, ownerOf, SHIPS } from './colours.js';
 import { isMulligan, setOf } from './deal.js';
@@ -27,18 +35,6 @@ export const save = (state: State): unknown => ({
   hands: state.hands.map(hand => [...hand]),
   piles: state.piles.map(pile => [...pile].reverse()),
 });
-
-type Fields = Readonly<Record<string, unknown>>;
-
-class Contradiction extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.code);
-  }
-}
-
-const stop = (field: string, clause: string, params: Params = {}): never => {
-  throw new Contradiction(refuse('bad-position', clause, { field, ...params }));
-};
 
 const whole = (from: Fields, name: string, fallback: number, limit: number): number => {
   const value = from[name] === undefined ? fallback : from[name];
@@ -165,9 +161,10 @@ const readCards = (chart: Chart, state: State, from: Fields, colour: Colour): vo
   fill(at(state.piles, colour), pile.reverse());
 };
 
-const build = (chart: Chart, from: Fields, seats: number, options: Options): State => {
-  const state = start(options, seats);
-  state.phase = PHASES.find(name => name === (from['phase'] ?? 'turn')) ?? stop('phase', 'input');
+const build = (chart: Chart, from: Fields, seats: number, options: OptionValues): State => {
+  const state = start(options as unknown as Options, seats);
+  const { phase = 'turn' } = from;
+  state.phase = PHASES.find(name => name === phase) ?? stop('phase', 'input');
   if (state.phase === 'deal') stop('phase', '2.3');
   readTurn(state, from);
   readLights(state, from);
@@ -177,27 +174,17 @@ const build = (chart: Chart, from: Fields, seats: number, options: Options): Sta
   return state;
 };
 
-const bad = (field: string): { ok: false; error: Refusal } => err(refuse('bad-position', 'input', { field }));
-
-/** A position from outside: every field checked and named when wrong, nothing half-applied. */
-export const load = (chart: Chart, value: unknown): Result<State, Refusal> => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad('position');
-  const from = value as Fields;
-  const unknown = Object.keys(from).find(name => !FIELDS.includes(name));
-  if (unknown !== undefined) return bad(unknown);
-  if ((from['game'] ?? NAME) !== NAME) return bad('game');
-  if ((from['rulesVersion'] ?? RULES_VERSION) !== RULES_VERSION) return bad('rulesVersion');
-  const setup = readSetup(
-    { seats: SEATS, options: OPTIONS, exclusions: EXCLUSIONS },
-    { seats: from['seats'], options: from['options'] },
-  );
-  if (!setup.ok) return setup;
-  try {
-    return ok(build(chart, from, setup.value.seats, setup.value.options as unknown as Options));
-  } catch (problem) {
-    if (problem instanceof Contradiction) return err(problem.refusal);
-    throw problem;
-  }
-};
+export const load = (chart: Chart, value: unknown): Result<State, Refusal> =>
+  loadPosition({ ...FORMAT, build: (from, seats, options) => build(chart, from, seats, options) }, value);
 
 const FIELDS = Object.keys(save(start({ mode: 'standard' }, 2)) as object);
+
+const FORMAT = {
+  name: NAME,
+  rulesVersion: RULES_VERSION,
+  seats: SEATS,
+  options: OPTIONS,
+  exclusions: EXCLUSIONS,
+  fields: () => FIELDS,
+  mayBeNull: [],
+};

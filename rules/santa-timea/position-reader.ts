@@ -1,19 +1,6 @@
-import { refuse, type Refusal, type Seat } from '../core/index.js';
+import { stop, type Fields, type Seat } from '../core/index.js';
 import type { Card, Direction, Wind } from './cards.js';
 import { readCards, readDirections, readWinds } from './notation.js';
-
-/** Why a position cannot be: thrown inside `load` alone, which answers with the refusal. */
-export class Contradiction extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.code);
-  }
-}
-
-export const stop = (field: string, clause: string, params: Readonly<Record<string, string | number>> = {}): never => {
-  throw new Contradiction(refuse('bad-position', clause, { field, ...params }));
-};
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 interface Line {
   readonly collected: readonly Wind[];
@@ -59,10 +46,11 @@ export const reader = (from: Fields, seats: number) => {
       const isSeat = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats;
       return isSeat ? value : stop(name, 'input');
     },
-    cards: (name: string): Card[] => words(from[name] ?? '', name, '1.2', readCards),
-    winds: (name: string): Wind[] => words(from[name] ?? '', name, '1.3', readWinds),
+    cards: (name: string): Card[] => words(has(name) ? from[name] : '', name, '1.2', readCards),
+    winds: (name: string): Wind[] => words(has(name) ? from[name] : '', name, '1.3', readWinds),
     hands: (): Card[][] => perSeat<Card[]>('hands', [], (value, field) => words(value, field, '1.2', readCards)),
-    gone: (): ToldTrick[] => listOf(from['gone'] ?? [], 'gone').map((value, i) => toldTrick(value, `gone[${i}]`)),
+    gone: (): ToldTrick[] =>
+      listOf(has('gone') ? from['gone'] : [], 'gone').map((value, i) => toldTrick(value, `gone[${i}]`)),
     collected: (): Wind[][] =>
       perSeat<Wind[]>('collected', [], (value, field) => words(value, field, '1.3', readWinds)),
     chosen: (): (Direction[] | null)[] =>
@@ -70,7 +58,7 @@ export const reader = (from: Fields, seats: number) => {
         value === null ? null : words(value, field, 'input', readDirections),
       ),
     sheet: (): Line[][] =>
-      listOf(from['sheet'] ?? [], 'sheet').map((round, i) =>
+      listOf(has('sheet') ? from['sheet'] : [], 'sheet').map((round, i) =>
         listOf(round, `sheet[${i}]`, seats).map((value, seat) => line(value, `sheet[${i}][${seat}]`)),
       ),
   };

@@ -201,6 +201,7 @@ describe('Positions that are refused, with the field and the clause', () => {
     [{ ...TWO, gone: ['N1 N2'] }, 'gone[0]'],
     [{ ...TWO, gone: ['7: N1 N2'] }, 'gone[0]'],
     [{ ...TWO, chosen: ['X', null] }, 'chosen[0]'],
+    [{ ...TWO, sheet: null }, 'sheet'],
     [{ ...TWO, sheet: [[{}]] }, 'sheet[0]'],
     [{ ...TWO, sheet: [[{}, 1]] }, 'sheet[0][1]'],
     [{ ...TWO, sheet: [[{}, { score: 3 }]] }, 'sheet[0][1]'],

@@ -1,4 +1,4 @@
-import { err, ok, readSetup, refuse, type Refusal, type Result } from '../core/index.js';
+import { loadPosition, stop, type Fields, type OptionValues, type Refusal, type Result } from '../core/index.js';
 import { BRIDE, FORECAST, HAND, TRICKS, type Wind } from './cards.js';
 import { nextStarter } from './end.js';
 import { entry, hoardIn, score, setsLaid, setsOf } from './evaluation.js';
@@ -8,7 +8,7 @@ import { openChoices } from './moves.js';
 import { writeCards, writeDirections, writeWinds } from './notation.js';
 import { EXCLUSIONS, NAME, OPTIONS, RULES_VERSION, SEATS } from './options.js';
 import { isWithin, PACK, WIND_PACK, without } from './pack.js';
-import { Contradiction, reader, stop, type Fields, type Reader, type ToldTrick } from './position-reader.js';
+import { reader, type Reader, type ToldTrick } from './position-reader.js';
 import { choicesOf } from './sets.js';
 import { at, start, UNPLAYED } from './state.js';
 import { judge, nextIn, takerIn } from './trick.js';
@@ -198,10 +198,11 @@ const readCollected = (state: State, read: Reader): void => {
   if (state.carried.length > 0 && state.phase !== 'trick') stop('carried', '9.2');
 };
 
-const build = (from: Fields, seats: number, options: Options): State => {
+const build = (from: Fields, seats: number, options: OptionValues): State => {
   const read = reader(from, seats);
-  const state = start(options, seats);
-  state.phase = PHASES.find(name => name === (from['phase'] ?? 'trick')) ?? stop('phase', 'input');
+  const state = start(options as unknown as Options, seats);
+  const { phase = 'trick' } = from;
+  state.phase = PHASES.find(name => name === phase) ?? stop('phase', 'input');
   if (state.phase === 'deal') stop('phase', '2.2');
   readStarter(state, read, readSheet(state, read));
   state.leader = read.seat('leader', state.starter);
@@ -217,27 +218,17 @@ const build = (from: Fields, seats: number, options: Options): State => {
   return state;
 };
 
-/** A position from outside: every field checked and named when wrong, nothing half-applied. */
-export const load = (value: unknown): Result<State, Refusal> => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return err(refuse('bad-position', 'input', { field: 'position' }));
-  const from = value as Fields;
-  const unknown = Object.keys(from).find(name => !FIELDS.includes(name));
-  if (unknown !== undefined) return err(refuse('bad-position', 'input', { field: unknown }));
-  if ((from['game'] ?? NAME) !== NAME) return err(refuse('bad-position', 'input', { field: 'game' }));
-  if ((from['rulesVersion'] ?? RULES_VERSION) !== RULES_VERSION)
-    return err(refuse('bad-position', 'input', { field: 'rulesVersion', allowed: RULES_VERSION }));
-  const setup = readSetup(
-    { seats: SEATS, options: OPTIONS, exclusions: EXCLUSIONS },
-    { seats: from['seats'], options: from['options'] },
-  );
-  if (!setup.ok) return setup;
-  try {
-    return ok(build(from, setup.value.seats, setup.value.options as unknown as Options));
-  } catch (problem) {
-    if (problem instanceof Contradiction) return err(problem.refusal);
-    throw problem;
-  }
-};
+export const load = (value: unknown): Result<State, Refusal> => loadPosition(FORMAT, value);
 
 const FIELDS = Object.keys(save(start({ professional: false, rounds: 1 }, 2)) as object);
+
+const FORMAT = {
+  name: NAME,
+  rulesVersion: RULES_VERSION,
+  seats: SEATS,
+  options: OPTIONS,
+  exclusions: EXCLUSIONS,
+  fields: () => FIELDS,
+  mayBeNull: [],
+  build,
+};

@@ -1,4 +1,4 @@
-import { refuse, type Dice } from '../../../core/index.js';
+import { partOf, refuse, type Dice } from '../../../core/index.js';
 import { COMPASS, HAND, type Card } from '../../cards.js';
 import type { Chapter, Deed } from '../../chapter.js';
 import { cardsIn, CHOICES, code, maskOf, MOST_SPACES, slotsOf, spaceOf } from '../../codes.js';
@@ -146,10 +146,8 @@ export const dayNight: Chapter<DayNightTerms> = {
   cards: state => new Array<Card>(part(state).drawn).fill(COMPASS),
   save: ({ dayNight: own }) => ({ dayNight: { ...own, sides: [...(own?.sides ?? [])] } }),
   load(state, from, stop) {
-    const given = from['dayNight'] ?? {};
-    if (typeof given !== 'object') return stop('dayNight', 'input');
     const lies = state.sea.map((card, space) => (card === OPEN ? null : rightSide(space)));
-    const { up, drawn, sides, ...rest } = { up: 'sun', drawn: 0, sides: lies, ...given } as Record<string, unknown>;
+    const { up = 'sun', drawn = 0, sides = lies, ...rest } = partOf(from, 'dayNight');
     if (Object.keys(rest).length > 0) return stop('dayNight', 'input');
     if (up !== 'sun' && up !== 'moon') return stop('dayNight.up', '15.3');
     if (!isCount(drawn, COMPASSES)) return stop('dayNight.drawn', '15.1');

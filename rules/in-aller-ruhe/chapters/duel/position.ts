@@ -1,13 +1,12 @@
+import { partOf, type Fields, type Stop } from '../../../core/index.js';
 import type { Card } from '../../cards.js';
-import type { Rules, Stop } from '../../chapter.js';
+import type { Rules } from '../../chapter.js';
 import { rank } from './score.js';
 import { isCards, isCount } from '../../names.js';
 import { OPEN, SPACES } from '../../sea.js';
 import { at, copyNumbers, copyPiles } from '../../state.js';
 import type { State } from '../../types.js';
 import type { DuelPart, Ranking, Taken } from './part.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const part = (state: State): DuelPart => state.duel as DuelPart;
 
@@ -37,9 +36,8 @@ const isOneCard = (value: unknown): value is Card => isCards([value]);
 /** Whose islands they are must be said; a row that is left out is empty. */
 export const loadDuel = (state: State, from: Fields, stop: Stop): void => {
   const own = part(state);
-  const given = from['duel'] ?? {};
-  if (typeof given !== 'object' || Array.isArray(given)) return stop('duel', 'input');
-  const { row, owners, taken, shown, ranking, ...rest } = { ...own, ...given } as Fields;
+  if (from['outcome'] !== undefined && from['outcome'] !== null) return stop('outcome', '16.8');
+  const { row, owners, taken, shown, ranking, ...rest }: Fields = { ...own, ...partOf(from, 'duel') };
   if (Object.keys(rest).length > 0) return stop('duel', 'input');
   if (!isCards(row) || row.length > 5) return stop('duel.row', '16.2');
   if (!Array.isArray(owners) || owners.length !== SPACES) return stop('duel.owners', 'input');
@@ -50,7 +48,7 @@ export const loadDuel = (state: State, from: Fields, stop: Stop): void => {
   owners.forEach((owner: DuelPart['owners'][0], space) => (own.owners[space] = owner));
   taken.forEach((cards, seat) => (own.taken[seat] = cards.map(({ card, after }) => ({ card, after }))));
   copyPiles(shown, own.shown);
-  own.ranking = (ranking ?? null) as Ranking | null;
+  own.ranking = ranking as Ranking | null;
 };
 
 export const checkDuel = (_: Rules, state: State, stop: Stop): void => {

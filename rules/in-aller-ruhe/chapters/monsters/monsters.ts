@@ -1,4 +1,4 @@
-import { refuse, type Seat } from '../../../core/index.js';
+import { partOf, refuse, type Fields, type Seat } from '../../../core/index.js';
 import { MONSTER, type Card } from '../../cards.js';
 import type { Bar, Chapter, Deed, Rules } from '../../chapter.js';
 import { code, MOST_SPACES, spaceOf } from '../../codes.js';
@@ -167,10 +167,9 @@ export const monsters: Chapter<MonstersTerms> = {
   save: ({ monsters: part }) =>
     part ? { monsters: { destroyed: [...part.destroyed], holds: [...part.holds], fresh: [...part.fresh] } } : {},
   load(state, from, stop) {
-    const part = from['monsters'] ?? {};
-    if (typeof part !== 'object' || !state.monsters) return stop('monsters', 'input');
+    if (!state.monsters) return stop('monsters', 'input');
     const defaults = { destroyed: [], holds: state.monsters.holds, fresh: state.hands.map(hand => hand.length) };
-    const { destroyed, holds, fresh, ...rest } = { ...defaults, ...part } as Readonly<Record<string, unknown>>;
+    const { destroyed, holds, fresh, ...rest }: Fields = { ...defaults, ...partOf(from, 'monsters') };
     if (Object.keys(rest).length > 0) return stop('monsters', 'input');
     if (!isCards(destroyed) || destroyed.some(card => card >= MONSTER)) return stop('monsters.destroyed', '11.2');
     if (!isFlags(holds, state.seats)) return stop('monsters.holds', 'input');

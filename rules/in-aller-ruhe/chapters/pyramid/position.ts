@@ -1,13 +1,11 @@
+import { partOf, type Fields, type Stop } from '../../../core/index.js';
 import { ARRIVAL, COMPASS, isIsland, type Card } from '../../cards.js';
-import type { Stop } from '../../chapter.js';
 import { isCards, isCount } from '../../names.js';
 import { secretsOf } from './worlds.js';
 import { OPEN, SPACES, type Space } from '../../sea.js';
 import { at, copyPiles } from '../../state.js';
 import type { State } from '../../types.js';
 import type { PyramidPart } from './part.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const part = (state: State): PyramidPart => state.pyramid as PyramidPart;
 
@@ -35,10 +33,8 @@ const isLists = (value: unknown, seats: number): value is number[][] =>
 /** Exploration cards that are not named are out of the game; secrets that are not named were taken at the start. */
 export const loadPyramid = (state: State, from: Fields, stop: Stop): void => {
   const own = part(state);
-  const given = from['pyramid'] ?? {};
-  if (typeof given !== 'object' || Array.isArray(given)) return stop('pyramid', 'input');
   const taken = state.hands.map((hand, seat) => [...hand, ...at(state.thrown, seat)].filter(isSecret).map(() => 0));
-  const fields = { ...own, secrets: taken, ...given } as Fields;
+  const fields: Fields = { ...own, secrets: taken, ...partOf(from, 'pyramid') };
   const { deck, storms, out, owed, secrets, unseen, ...rest } = fields;
   if (Object.keys(rest).length > 0) return stop('pyramid', 'input');
   if (!isCards(deck) || deck.some(isIsland)) return stop('pyramid.deck', '17.2');

@@ -1,4 +1,4 @@
-import { refuse, type Seat } from '../../../core/index.js';
+import { partOf, refuse, type Seat } from '../../../core/index.js';
 import type { Card } from '../../cards.js';
 import type { Bar, Chapter, Deed, Refused, Rules, Tell } from '../../chapter.js';
 import { cardsIn, code, maskOf, slotsOf, spaceOf } from '../../codes.js';
@@ -141,17 +141,13 @@ export const rock: Chapter<RockTerms> = {
   },
   save: ({ rock: part }) => ({ rock: { ...part } }),
   load(state, from, stop) {
-    const part = from['rock'] ?? {};
-    if (typeof part !== 'object') return stop('rock', 'input');
     const passed = fullRows(state.sea) >= ROWS_TO_PASS;
     const lowest = passed ? null : (ROWS.find(open => hasGap(state.sea, open)) ?? null);
-    const fields = { row: lowest, gone: passed, due: state.phase === 'rock', ...part } as Readonly<
-      Record<string, unknown>
-    >;
-    const { row, gone, due, ...rest } = fields;
+    const { row = lowest, gone = passed, due = state.phase === 'rock', ...rest } = partOf(from, 'rock');
     if (Object.keys(rest).length > 0) return stop('rock', 'input');
     if (row !== null && !isCount(row, ROWS.length - 1)) return stop('rock.row', '10.1');
-    if (typeof gone !== 'boolean' || typeof due !== 'boolean') return stop('rock', 'input');
+    if (typeof gone !== 'boolean') return stop('rock.gone', 'input');
+    if (typeof due !== 'boolean') return stop('rock.due', 'input');
     if (state.rock) Object.assign(state.rock, { row, gone, due });
   },
   check(_, state, stop) {

@@ -1,13 +1,12 @@
+import { partOf, type Fields, type Stop } from '../../../core/index.js';
 import type { Card } from '../../cards.js';
-import type { Rules, Stop } from '../../chapter.js';
+import type { Rules } from '../../chapter.js';
 import { isCards, isCount } from '../../names.js';
 import { ROWS } from '../../rows.js';
 import { copyNumbers, copyPiles, copySeats, drawer } from '../../state.js';
 import type { State } from '../../types.js';
 import { STORM_NAMES } from './part.js';
 import { COMPASSES, stormOf, stormRows, weather } from './weather.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export const saveStorms = ({ storms }: State): Fields =>
   storms
@@ -32,9 +31,7 @@ const isPiles = (value: unknown, length: number): value is Card[][] =>
 /** Reads the weather; what is left out is calm, and nobody holds a compass. */
 export const loadStorms = (state: State, from: Fields, stop: Stop): void => {
   const part = weather(state);
-  const given = from['storms'] ?? {};
-  if (typeof given !== 'object' || Array.isArray(given)) return stop('storms', 'input');
-  const fields = { ...part, supply: undefined, ...given } as Fields;
+  const fields: Fields = { ...part, supply: undefined, ...partOf(from, 'storms') };
   if (Object.keys(fields).length > Object.keys(part).length) return stop('storms', 'input');
   const lengths = {
     yellow: state.seats,
@@ -53,8 +50,9 @@ export const loadStorms = (state: State, from: Fields, stop: Stop): void => {
   if (!isFlags(asked, state.seats)) return stop('storms.asked', 'input');
   if (!isPiles(unseen, state.seats)) return stop('storms.unseen', 'input');
   if (blowing !== null && !STORM_NAMES.some(name => name === blowing)) return stop('storms.blowing', 'input');
-  const supply = fields['supply'] ?? COMPASSES - part.compasses.reduce((sum, count) => sum + count, 0);
-  if (!isCount(supply, COMPASSES) || !isCount(earned, supply)) return stop('storms.supply', '12.7');
+  const { supply = COMPASSES - part.compasses.reduce((sum, count) => sum + count, 0) } = fields;
+  if (!isCount(supply, COMPASSES)) return stop('storms.supply', '12.7');
+  if (!isCount(earned, supply)) return stop('storms.earned', '12.7');
   copySeats(asked, part.asked);
   copySeats(blind, part.blind);
   copyPiles(unseen, part.unseen);
