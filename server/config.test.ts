@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigTrouble, dataFolder, readConfig } from './config.js';
 import { LIMITS, NO_LIMITS } from './http/limits.js';
+import { FAST, PLAIN } from './machinery.js';
 
 const HOME = '/home/ada';
 
@@ -34,6 +35,9 @@ describe('settings', () => {
     [{ TRUST_PROXY: '1' }, { proxies: 1 }],
     [{ METRICS_PORT: '9100' }, { metrics: { host: '127.0.0.1', port: 9100 } }],
     [{ LIMITS: 'off' }, { limits: NO_LIMITS }],
+    [{}, { machinery: FAST }],
+    [{ PLAIN: 'all' }, { machinery: PLAIN }],
+    [{ PLAIN: 'journal,mail' }, { machinery: { ...PLAIN, turn: FAST.turn } }],
     [{ BEAT_MS: '0', PATIENCE_LIVE_MS: '5' }, { tempo: { beat: { grid: 0 }, patience: { live: 5 } } }],
     [
       { PORT: '', DATABASE_URL: '' },
@@ -51,6 +55,9 @@ describe('what makes no sense is refused by name', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY=yes'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: possible are debug'],
     [{ LIMITS: '5' }, 'LIMITS=5'],
+    [{ PLAIN: 'on' }, 'PLAIN=on: possible are turn, mail, journal'],
+    [{ PLAIN: 'mail,jornal' }, 'PLAIN=mail,jornal: possible'],
+    [{ PLAIN: 'mail,' }, 'PLAIN=mail,: possible'],
     [{ BEAT_MS: '-1' }, 'BEAT_MS=-1'],
     [{ REDIS_URL: 'redis://h' }, 'REDIS_URL is set without DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://h/d', REDIS_URL: 'http://h' }, 'REDIS_URL must be an address'],

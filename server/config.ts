@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LIMITS, NO_LIMITS, type Limits } from './http/limits.js';
 import type { Place } from './http/listen.js';
 import { LOG_LEVELS, type LogLevel } from './log.js';
+import { MACHINES, machineryWith, type Machinery } from './machinery.js';
 import { SETTINGS, type Settings } from './table/settings.js';
 import type { Keeping } from './upkeep.js';
 
@@ -25,6 +26,8 @@ export interface NodeConfig {
   readonly tempo: Settings;
   /** How long tables and reports are kept. */
   readonly keeping: Keeping;
+  /** What is fast here, and what is plain. */
+  readonly machinery: Machinery;
   /** The folder of the built app; undefined for a node without one. */
   readonly root: string | undefined;
 }
@@ -137,6 +140,16 @@ const keepingFrom = (env: Environment): Keeping => ({
   reports: (wholeNumber(env, 'REPORTS_KEPT_DAYS', DAYS) ?? 90) * DAY,
 });
 
+/** Names of machines, with commas between them; or `all`. */
+const machineryFrom = (env: Environment): Machinery => {
+  const text = setting(env, 'PLAIN');
+  const names = text === undefined ? [] : text === 'all' ? MACHINES : text.split(',');
+  const plain = MACHINES.filter(machine => names.includes(machine));
+  if (new Set(names).size > plain.length)
+    throw new ConfigTrouble(`PLAIN=${text}: possible are ${MACHINES.join(', ')}, several with commas, or all.`);
+  return machineryWith(plain);
+};
+
 const PORTS: Range = { least: 0, most: 65_535 };
 
 /** A node's configuration from the environment; what is wrong with it is said in one sentence. */
@@ -158,6 +171,7 @@ export const readConfig = (env: Environment): NodeConfig => {
     leaveDelay: wholeNumber(env, 'LEAVE_DELAY_MS', TIME) ?? 0,
     tempo: tempoFrom(env),
     keeping: keepingFrom(env),
+    machinery: machineryFrom(env),
     root: setting(env, 'APP'),
   };
 };

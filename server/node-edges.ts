@@ -52,6 +52,7 @@ export const openEdges = async (config: NodeConfig, inside: Inside): Promise<Run
     approach: { publicOrigin, proxies },
     addresses: new Addresses(limits),
     life: { stage: 'serving' },
+    machinery: config.machinery,
   };
   const sockets = new Sockets(parts);
   metrics.watch(tables, () => sockets.count);

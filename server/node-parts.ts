@@ -3,6 +3,7 @@ import type { NodeClock } from './clock.js';
 import type { Approach } from './http/caller.js';
 import type { Addresses, Limits } from './http/limits.js';
 import type { Log } from './log.js';
+import type { Machinery } from './machinery.js';
 import type { Metrics } from './metrics.js';
 import type { People } from './people/people.js';
 import type { Store } from './store/store.js';
@@ -24,6 +25,7 @@ export interface NodeParts {
   readonly clock: Pick<NodeClock, 'isTrue' | 'now'>;
   readonly keeping: Keeping;
   readonly upkeep: Pick<Upkeep, 'hurry'>;
+  readonly machinery: Pick<Machinery, 'turn' | 'mail'>;
 }
 
 /** A leaving node wants no new visitors but still takes them; a closing one takes nobody. */

@@ -36,15 +36,15 @@ class Opened {
   }
 }
 
-const storeFor = async ({ store }: NodeConfig, log: Log): Promise<Store> => {
-  if (store.kind === 'postgres') return openStore(store.url, { log });
+const storeFor = async ({ store, machinery }: NodeConfig, log: Log): Promise<Store> => {
+  if (store.kind === 'postgres') return openStore(store.url, { log, machinery });
   const path = resolve(store.path);
   try {
     await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY });
   } catch {
     throw new StartTrouble(`The folder ${dirname(path)} cannot be made: choose another place with --data or DATA.`);
   }
-  return openStore(path, { log });
+  return openStore(path, { log, machinery });
 };
 
 /** Prometheus is loaded only where somebody measures. */

@@ -6,9 +6,10 @@ import { live } from './measures/live.js';
 import { memory } from './measures/memory.js';
 import { nodes } from './measures/nodes.js';
 import { saturation } from './measures/saturation.js';
+import { twins } from './measures/twins.js';
 import { FULL, QUICK, Run } from './run.js';
 
-const MEASURES = { saturation, latency, memory, live, nodes, growth, floods } as const;
+const MEASURES = { saturation, latency, memory, live, nodes, growth, floods, twins } as const;
 
 const DRAW = '--draw=';
 

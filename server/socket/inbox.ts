@@ -1,5 +1,5 @@
 import type { Reply, Request } from '@seekiste/protocol';
-import { whenRead } from '../turn.js';
+import type { Turn } from '../turn.js';
 import { readMessage, refusedReply } from './receive.js';
 
 /** Whoever has sent something. */
@@ -20,8 +20,10 @@ interface Heard {
 export class Inbox {
   private heard: Heard[] = [];
 
+  constructor(private readonly turn: Turn) {}
+
   add(sender: Sender, text: string): void {
-    if (this.heard.push({ text, atTable: sender.atTable, sender }) === 1) whenRead(() => this.open());
+    if (this.heard.push({ text, atTable: sender.atTable, sender }) === 1) this.turn.whenRead(() => this.open());
   }
 
   /** Hands on what is there, in the order in which it came. */

@@ -2,6 +2,7 @@ import { once, type EventEmitter } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CLOSED } from '@seekiste/protocol';
 import { NO_LIMITS } from '../http/limits.js';
+import { FAST, PLAIN } from '../machinery.js';
 import type { Visitor } from '../table/tables-types.js';
 import { ask, Client, join, refusedWith, somebody, startEdges, TABLE } from './edges.test-help.js';
 import { MOST_WAITING, type TableSocket } from './table-socket.js';
@@ -54,13 +55,18 @@ describe('connections that are none any more', () => {
   });
 });
 
-describe('what waits for a reader', () => {
+const TWINS = [
+  ['fast', FAST],
+  ['plain', PLAIN],
+] as const;
+
+describe.each(TWINS)('what waits for a reader, %s', (_name, machinery) => {
   const KINDS = {
     messages: (visitor: Visitor) => visitor.tell(`"${'x'.repeat(10_000)}"`),
     pongs: (visitor: Visitor) => (visitor as unknown as TableSocket).answerPing(Buffer.alloc(125)),
   };
   it.each(Object.entries(KINDS))('P3.6 never takes more than it may: %s', async (_kind, send) => {
-    const edges = await startEdges({ limits: NO_LIMITS });
+    const edges = await startEdges({ limits: NO_LIMITS, machinery });
     const slow = await join(edges, await somebody(edges));
     const [visitor] = edges.tables.visitors;
     const { stream } = visitor as unknown as TableSocket;
@@ -78,10 +84,10 @@ describe('what waits for a reader', () => {
   });
 });
 
-describe('what is sent', () => {
+describe.each(TWINS)('what is sent, %s', (_name, machinery) => {
   // At these lengths (RFC 6455, 5.2) the form of a frame changes; ü takes two bytes.
   it.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])('%i bytes arrive as they are', async bytes => {
-    const edges = await startEdges();
+    const edges = await startEdges({ machinery });
     const client = await join(edges, await somebody(edges));
     const heard: string[] = [];
     client.socket.on('message', (data: Buffer) => heard.push(data.toString()));
@@ -97,7 +103,7 @@ describe('what is sent', () => {
   });
 
   it('in the turn in which the connection is closed arrives before that', async () => {
-    const edges = await startEdges();
+    const edges = await startEdges({ machinery });
     const client = await join(edges, await somebody(edges));
     const heard: string[] = [];
     client.socket.on('message', (data: Buffer) => heard.push(data.toString()));

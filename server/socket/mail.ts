@@ -1,63 +1,49 @@
-import { roomFor, textOf, writeFrames, type Message } from './frames.js';
-import { Page } from '../bytes/page.js';
+import type { Reply } from '@seekiste/protocol';
+
+/** A message: a reply, or the text of one that several readers are sent. */
+export type Message = Reply | string;
+
+export const textOf = (message: Message): string => (typeof message === 'string' ? message : JSON.stringify(message));
 
 /** Somebody who can be written to. */
 export interface Reader {
   /** What is to be sent with this turn of the event loop. */
   unsent: Message[] | undefined;
-  /** Whether nobody needs these bytes any more. */
+  /** Sends one message. */
+  post(text: string): void;
+  /** Sends frames as they go over the wire. Returns whether nobody needs these bytes any more. */
   write(frames: Buffer): boolean;
   /** Something could not be written to them: a fault of ours, which must not reach anybody else. */
   fail(problem: unknown): void;
 }
 
-/** Far more than anybody is sent in one turn, but for a long log. */
-const ROOM = 64 * 1024;
+/** How messages leave. */
+export interface Mail {
+  /** Sends a message with this turn of the event loop, behind those that are unsent. */
+  sendSoon(reader: Reader, message: Message): void;
+  /** Sends what is unsent at once. */
+  sendNow(reader: Reader): void;
+}
 
-let readers: Reader[] = [];
-/** Where frames are written: for one reader after the other, as long as the network takes them at once. */
-let page = new Page(ROOM);
-
-/** All of it on a page of its own: a long log. */
-const longFrames = (messages: readonly Message[]): Buffer => {
-  const texts = messages.map(textOf);
-  const own = new Page(roomFor(texts));
-  if (writeFrames(texts, own) !== own.room) throw new Error('frames are not as long as they were said to be');
-  return own.upTo(own.room);
-};
-
-/** Lets go of what is unsent at once. */
-export const sendNow = (reader: Reader): void => {
-  const { unsent } = reader;
-  if (unsent === undefined) return;
+const sendNow = (reader: Reader): void => {
+  const { unsent = [] } = reader;
   reader.unsent = undefined;
-  const length = writeFrames(unsent, page);
-  if (length === undefined) reader.write(longFrames(unsent));
-  else if (!reader.write(page.upTo(length))) page = new Page(ROOM);
+  for (const message of unsent) reader.post(textOf(message));
 };
 
-/** Lets go of everything that was written in this turn. */
-const post = (): void => {
-  const due = readers;
-  readers = [];
-  for (const reader of due)
-    try {
-      sendNow(reader);
-    } catch (problem) {
-      reader.fail(problem);
-    }
-};
-
-/**
- * Whatever goes to one reader in one turn of the event loop leaves in one piece: the answer to a move, and
- * what it has changed. Each piece is a system call, and those are what a move costs most. The frames are made here,
- * since `ws` makes two pieces of every message.
- */
-export const sendSoon = (reader: Reader, message: Message): void => {
-  if (reader.unsent !== undefined) {
-    reader.unsent.push(message);
-    return;
+const send = (reader: Reader): void => {
+  try {
+    sendNow(reader);
+  } catch (problem) {
+    reader.fail(problem);
   }
-  reader.unsent = [message];
-  if (readers.push(reader) === 1) process.nextTick(post);
+};
+
+/** The plain twin of `fast/mail.ts`: every message is a string, which `ws` makes a frame of. */
+export const PLAIN_MAIL: Mail = {
+  sendSoon(reader, message) {
+    if (reader.unsent === undefined) process.nextTick(send, reader);
+    (reader.unsent ??= []).push(message);
+  },
+  sendNow,
 };

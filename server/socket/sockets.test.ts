@@ -4,10 +4,12 @@ import type { Duplex } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { CLOSED } from '@seekiste/protocol';
 import { LIMITS, type Limits } from '../http/limits.js';
+import { PLAIN } from '../machinery.js';
 import { Client, join, OTHER_TABLE, refusedWith, somebody, startEdges, TABLE, type Edges } from './edges.test-help.js';
 
 const edges = await startEdges();
 const ada = await somebody(edges);
+const plain = await startEdges({ machinery: PLAIN });
 
 const limited = (change: Partial<Limits>): Promise<Edges> => startEdges({ limits: { ...LIMITS, ...change } });
 
@@ -83,7 +85,10 @@ describe('who is let in', () => {
   });
 });
 
-describe('what is said', () => {
+describe.each([
+  ['fast', edges, ada],
+  ['plain', plain, await somebody(plain)],
+] as const)('what is said to a node, %s', (_name, edges, ada) => {
   it.each([
     ['no JSON', '{"t":', { t: 'refused', code: 'not-json' }],
     ['no object', '[]', { t: 'refused', code: 'not-an-object' }],

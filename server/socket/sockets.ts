@@ -14,6 +14,7 @@ import { secretIn } from '../people/cookie.js';
 import { admit, refuseUpgrade, TOO_MANY } from './admission.js';
 import { Held } from './held.js';
 import { Inbox } from './inbox.js';
+import type { Mail } from './mail.js';
 import { Siblings } from './siblings.js';
 import { TableSocket, type EndReason, type Frame, type SocketOwner } from './table-socket.js';
 
@@ -66,7 +67,7 @@ export class Sockets implements SocketOwner {
   private readonly from = new Map<string, number>();
   /** Those who have come and are not welcomed yet. */
   private readonly arriving = new Set<Promise<void>>();
-  private readonly inbox = new Inbox();
+  private readonly inbox: Inbox;
   private readonly held: Held;
   private readonly heart: NodeJS.Timeout;
   /** Connections are told apart on all nodes: this node's start, and a number. */
@@ -75,7 +76,11 @@ export class Sockets implements SocketOwner {
   private readonly unfollow: () => void;
   private emptied: (() => void) | undefined;
 
+  readonly mail: Mail;
+
   constructor(private readonly parts: NodeParts) {
+    this.mail = parts.machinery.mail;
+    this.inbox = new Inbox(parts.machinery.turn);
     this.siblings = new Siblings(parts.limits.connectionsOf);
     this.held = new Held(parts.limits, (socket, frame) => this.pass(socket, frame));
     this.heart = setInterval(() => this.beat(), HEARTBEAT);

@@ -3,9 +3,8 @@ import { WebSocket } from 'ws';
 import { CLOSED, type PersonId, type TableId } from '@seekiste/protocol';
 import type { Bucket } from '../http/rate.js';
 import type { TableConnection, Visitor } from '../table/tables-types.js';
-import type { Message } from './frames.js';
-import { sendNow, sendSoon, type Reader } from './mail.js';
-import { handOver } from './piece.js';
+import { handOver } from '../fast/piece.js';
+import type { Mail, Message, Reader } from './mail.js';
 
 export type CloseReason = keyof typeof CLOSED;
 
@@ -23,6 +22,7 @@ export type Frame =
 
 /** Whoever looks after the sockets of a node. */
 export interface SocketOwner {
+  readonly mail: Mail;
   /** A message came, whole. */
   receive(socket: TableSocket, data: Buffer, isBinary: boolean): void;
   /** A frame came. */
@@ -58,6 +58,8 @@ export const MOST_WAITING = 1_048_576;
 const LAST_BYTES = 1_048_576;
 
 const PING_LENGTH = 2;
+/** RFC 6455, 5.2. */
+const MOST_HEADER = 10;
 
 /**
  * One connection, socket and visitor in one: thousands of them are idle at any time, so it is one
@@ -92,7 +94,11 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
   tell(message: Message): void {
     if (this.readyState !== WebSocket.OPEN) return;
     if (typeof message !== 'string' && message.t === 'refused') this.owner?.refused(message.code);
-    sendSoon(this, message);
+    this.owner?.mail.sendSoon(this, message);
+  }
+
+  post(text: string): void {
+    if (this.hasRoom(MOST_HEADER + Buffer.byteLength(text))) this.send(text);
   }
 
   write(frames: Buffer): boolean {
@@ -145,7 +151,7 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
 
   /** The last frame. What comes after it is nobody's any more: it is not even parsed, and soon cut off. */
   private farewell(code: number | undefined, word: string | Buffer | undefined): void {
-    sendNow(this);
+    this.owner?.mail.sendNow(this);
     super.close(code, word);
     const { stream } = this;
     if (!stream) return;

@@ -1,3 +1,4 @@
+import { FAST } from '../machinery.js';
 import type { Backend } from './backend.js';
 import { openPostgres } from './postgres/backend.js';
 import { SqlStore } from './sql-store.js';
@@ -11,7 +12,7 @@ export type StoreAddress = string;
 const POSTGRES = /^postgres(ql)?:\/\//i;
 
 export const openBackend = (address: StoreAddress, options: SqliteOptions = {}): Promise<Backend> =>
-  POSTGRES.test(address) ? openPostgres(address) : openSqlite(address, options);
+  POSTGRES.test(address) ? openPostgres(address, (options.machinery ?? FAST).turn) : openSqlite(address, options);
 
 /** Opens a store and brings its schema up to date. */
 export const openStore = async (address: StoreAddress, options: SqliteOptions = {}): Promise<Store> =>

@@ -15,7 +15,7 @@ interface Contestant extends Side {
   readonly p99: number[];
 }
 
-const contestant = (name: string, kind: Kind, server: Served, beside = (): number => 0): Contestant => ({
+export const contestant = (name: string, kind: Kind, server: Served, beside = (): number => 0): Contestant => ({
   ...{ name, kind, server, beside },
   ...{ perSecond: [], cpu: [], besideCpu: [], share: [], p50: [], p99: [] },
 });
@@ -37,7 +37,7 @@ const playSlice = async ({ crew, sizes }: Run, who: Contestant): Promise<void> =
  * New tables for everybody; then all take turns, in slices of a few moves of each table: what else the machine does
  * changes from one second to the next. Forth and back, so that nobody is always first.
  */
-const playRound = async (run: Run, all: readonly Contestant[]): Promise<void> => {
+export const playRound = async (run: Run, all: readonly Contestant[]): Promise<void> => {
   const { crew, sizes } = run;
   for (const { name: fleet, kind, server } of all)
     await crew.do({ order: 'gather', fleet, kind, origins: [server.origin], tables: sizes.tables });

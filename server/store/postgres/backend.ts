@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { TableId } from '@seekiste/protocol';
+import type { Turn } from '../../turn.js';
 import { gap, type Backend } from '../backend.js';
 import { migrate } from '../migrate.js';
 import { bodyOf, summaryRowOf } from '../rows.js';
@@ -122,7 +123,7 @@ const orTrouble = async <Value>(work: Promise<Value>): Promise<Value> => {
 };
 
 /** A database that several nodes share. */
-export const openPostgres = async (url: string): Promise<Backend> => {
+export const openPostgres = async (url: string, turn: Turn): Promise<Backend> => {
   const pool = connect(url);
   const dialect = dialectOf(pool);
   try {
@@ -131,7 +132,7 @@ export const openPostgres = async (url: string): Promise<Backend> => {
     await pool.end();
     throw postgresTrouble(problem);
   }
-  const batches = new Batches(rows => sendBatch(pool, rows));
+  const batches = new Batches(rows => sendBatch(pool, rows), turn);
   return {
     kind: 'postgres',
     dialect,

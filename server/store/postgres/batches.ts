@@ -1,5 +1,5 @@
 import type { TableId } from '@seekiste/protocol';
-import { whenDecided } from '../../turn.js';
+import type { Turn } from '../../turn.js';
 import type { AppendRow } from './append.js';
 import { isOfOneRow } from './trouble.js';
 
@@ -20,18 +20,20 @@ const inOrder = (rows: readonly AppendRow[]): readonly AppendRow[] =>
 /** What arrives while a batch is on its way to the database goes together as the next one. */
 export class Batches {
   readonly #send: (rows: readonly AppendRow[]) => Promise<ReadonlyMap<TableId, Appended>>;
+  readonly #turn: Turn;
   #waiting: Waiting[] = [];
   #sending: Promise<void> | undefined;
 
-  constructor(send: (rows: readonly AppendRow[]) => Promise<ReadonlyMap<TableId, Appended>>) {
+  constructor(send: (rows: readonly AppendRow[]) => Promise<ReadonlyMap<TableId, Appended>>, turn: Turn) {
     this.#send = send;
+    this.#turn = turn;
   }
 
   append(row: AppendRow): Promise<Appended> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ row, resolve, reject });
       // One turn of the event loop may bring more of them.
-      this.#sending ??= new Promise<void>(begin => whenDecided(begin)).then(() => this.#sendAll());
+      this.#sending ??= new Promise<void>(begin => this.#turn.whenDecided(begin)).then(() => this.#sendAll());
     });
   }
 

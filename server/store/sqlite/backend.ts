@@ -1,12 +1,11 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { CompiledQuery } from 'kysely';
-import type { Log } from '../../log.js';
+import { FAST } from '../../machinery.js';
 import { gap, type Backend } from '../backend.js';
 import { migrate } from '../migrate.js';
 import { StoreTrouble } from '../store.js';
 import { connect, dialectOf, type SqliteOptions } from './connection.js';
 import { GroupCommit } from './group-commit.js';
-import { Journal } from './journal.js';
 import { sqliteTrouble } from './trouble.js';
 import { TurnedDown } from './turned-down.js';
 
@@ -36,17 +35,20 @@ const bringUpToDate = (db: DatabaseSyncInstance): Promise<void> => {
 
 /** One file. Reads and writes are done at once, in this thread: see docs/decisions/0007. */
 export const openSqlite = async (path: string, options: SqliteOptions = {}): Promise<Backend> =>
-  sqliteBackend(connect(path, options), options.log);
+  sqliteBackend(connect(path, options), options);
 
-export const sqliteBackend = async (db: DatabaseSyncInstance, log?: Log): Promise<Backend> => {
+export const sqliteBackend = async (
+  db: DatabaseSyncInstance,
+  { log, machinery = FAST }: SqliteOptions = {},
+): Promise<Backend> => {
   try {
     await bringUpToDate(db);
   } catch (problem) {
     db.close();
     throw sqliteTrouble(problem);
   }
-  const journal = new Journal(db, log);
-  const group = new GroupCommit(db, journal);
+  const journal = machinery.journal(db, log);
+  const group = new GroupCommit(db, journal, machinery.turn);
   const look = <Value>(at: () => Value): Value => {
     if (!db.isOpen) throw new StoreTrouble('The store has been closed.', 'gone');
     try {

@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Log } from '../../log.js';
+import type { Machinery } from '../../machinery.js';
 import type { Schema } from '../schema.js';
 import { StoreTrouble } from '../store.js';
 import { sqliteTrouble } from './trouble.js';
@@ -11,6 +12,7 @@ export interface SqliteOptions {
   readonly patience?: number;
   /** Where it is said what is broken. */
   readonly log?: Log;
+  readonly machinery?: Machinery;
 }
 
 /**

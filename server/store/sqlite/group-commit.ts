@@ -1,7 +1,8 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { whenDecided } from '../../turn.js';
+import type { Turn } from '../../turn.js';
 import { StoreTrouble } from '../store.js';
-import type { Journal, Statement } from './journal.js';
+import type { Journal } from './journal.js';
+import type { Statement } from './table-rows.js';
 import { isConflict, sqliteTrouble } from './trouble.js';
 import { TurnedDown } from './turned-down.js';
 
@@ -38,14 +39,16 @@ class Write {
 export class GroupCommit {
   readonly #db: DatabaseSyncInstance;
   readonly #journal: Journal;
+  readonly #turn: Turn;
   readonly #begin: Statement;
   readonly #commit: Statement;
   #waiting: Write[] = [];
   #closed = false;
 
-  constructor(db: DatabaseSyncInstance, journal: Journal) {
+  constructor(db: DatabaseSyncInstance, journal: Journal, turn: Turn) {
     this.#db = db;
     this.#journal = journal;
+    this.#turn = turn;
     this.#begin = db.prepare('begin immediate');
     this.#commit = db.prepare('commit');
   }
@@ -54,7 +57,7 @@ export class GroupCommit {
   write<Value>(work: () => Value): Promise<Value> {
     if (this.#closed) return Promise.reject(new StoreTrouble('The store has been closed.', 'gone'));
     return new Promise<Value>((resolve, reject) => {
-      if (this.#waiting.push(new Write(work, resolve, reject)) === 1) whenDecided(() => this.flush());
+      if (this.#waiting.push(new Write(work, resolve, reject)) === 1) this.#turn.whenDecided(() => this.flush());
     });
   }
 

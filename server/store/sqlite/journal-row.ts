@@ -1,6 +1,12 @@
 import type { PersonId, TableId } from '@seekiste/protocol';
 import { StoreTrouble, type TableSummary } from '../store.js';
 
+/** What was committed together. */
+export interface JournalRow {
+  readonly seq: number;
+  readonly entries: unknown;
+}
+
 /** An entry as it stands in the journal, where nothing is JSON within JSON. */
 export type Noted = readonly [
   table: TableId,

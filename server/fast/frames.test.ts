@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '@seekiste/protocol';
-import { roomFor, textOf, writeFrames, type Message } from './frames.js';
-import { Page } from '../bytes/page.js';
+import { textOf, type Message } from '../socket/mail.js';
+import { roomFor, writeFrames } from './frames.js';
+import { Page } from './page.js';
 
 /** Reads frames as RFC 6455, 5.2 has them: final and text, not masked, with a length of 7, 16 or 64 bits. */
 const read = (frames: Buffer): string[] => {

@@ -1,6 +1,7 @@
 import type { Reply } from '@seekiste/protocol';
-import { writeJson } from '../bytes/json.js';
-import type { Page } from '../bytes/page.js';
+import type { Message } from '../socket/mail.js';
+import { writeJson } from './json.js';
+import type { Page } from './page.js';
 
 /** RFC 6455, 5.2: the one kind of frame that is sent here, a whole message of text, unmasked as servers send it. */
 const WHOLE_TEXT = 0x81;
@@ -32,11 +33,6 @@ const writeHeader = (to: Buffer, at: number, length: number): void => {
     to.writeUInt32BE(length, at + 6);
   }
 };
-
-/** A message: a reply, or the text of one that several readers are sent. */
-export type Message = Reply | string;
-
-export const textOf = (message: Message): string => (typeof message === 'string' ? message : JSON.stringify(message));
 
 /** So many bytes these messages take. */
 export const roomFor = (texts: readonly string[]): number => {

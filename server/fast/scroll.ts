@@ -1,5 +1,5 @@
-import { writeJson } from '../../bytes/json.js';
-import { Page } from '../../bytes/page.js';
+import { writeJson } from './json.js';
+import { Page } from './page.js';
 
 const ROOM = 64 * 1024;
 
