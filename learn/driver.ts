@@ -1,6 +1,6 @@
 import { gameNamed } from '@seekiste/rules';
 import type { Actor, AnyGame, Refusal, TableStep } from '@seekiste/rules/core';
-import type { FirstVoyage, Reply, VoyageStep } from './voyage.js';
+import type { FirstVoyage, Lesson, LessonStep, Reply } from './lesson.js';
 
 type AnyStep = TableStep<unknown, unknown, unknown>;
 
@@ -10,27 +10,27 @@ export type Tried =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'elsewhere' };
 
-export const gameOf = ({ game }: FirstVoyage): AnyGame => {
+export const gameOf = ({ game }: Lesson): AnyGame => {
   const found = gameNamed(game);
   if (!found) throw new RangeError(`no game is called ${game}`);
   return found;
 };
 
-const stepAt = (voyage: FirstVoyage, at: number): VoyageStep => {
-  const step = voyage.steps[at];
-  if (!step) throw new RangeError(`${voyage.game} has no step ${at}`);
+const stepAt = (lesson: Lesson, at: number): LessonStep => {
+  const step = lesson.steps[at];
+  if (!step) throw new RangeError(`${lesson.game} has no step ${at}`);
   return step;
 };
 
-/** A position of a voyage, with the options and seats of its table. */
-const loaded = (voyage: FirstVoyage, position: unknown, name: string): unknown => {
-  const { options, seats } = voyage;
-  const state = gameOf(voyage).load({ seats, options, ...(position as object) });
-  if (!state.ok) throw new Error(`${voyage.game}, ${name}: ${state.error.code} ${JSON.stringify(state.error.params)}`);
+/** A position of a lesson, with the options and seats of its table. */
+const loaded = (lesson: Lesson, position: unknown, name: string): unknown => {
+  const { options, seats } = lesson;
+  const state = gameOf(lesson).load({ seats, options, ...(position as object) });
+  if (!state.ok) throw new Error(`${lesson.game}, ${name}: ${state.error.code} ${JSON.stringify(state.error.params)}`);
   return state.value;
 };
 
-/** A move of a voyage, made: what is written there is legal, or the voyage is broken. */
+/** A move of a lesson, made: what is written there is legal, or the lesson is broken. */
 export const played = (game: AnyGame, state: unknown, { actor, move }: Reply): AnyStep => {
   const read = game.read(move);
   if (!read.ok) throw new Error(`${game.name}, ${move}: ${read.error.code}`);
@@ -44,15 +44,20 @@ export const made = (game: AnyGame, state: unknown, actor: Actor, move: unknown)
   return { played: { actor, move }, ...step.value };
 };
 
+/** How the table stands after the usual moves of a step. */
+export const stateAfter = (lesson: Lesson, at: number): unknown => {
+  const { accepts, replies } = stepAt(lesson, at);
+  const [usual = ''] = accepts;
+  const moves: readonly Reply[] = [{ actor: lesson.seat, move: usual }, ...replies];
+  return moves.reduce((state, move) => played(gameOf(lesson), state, move).state, stateAt(lesson, at));
+};
+
 /** How the table stands when a step begins: the usual moves since the last position, folded. */
-export const stateAt = (voyage: FirstVoyage, at: number): unknown => {
-  const step = stepAt(voyage, at);
-  if (step.position !== undefined) return loaded(voyage, step.position, step.name);
-  if (at === 0) throw new Error(`${voyage.game} begins without a position`);
-  const before = stepAt(voyage, at - 1);
-  const [usual = ''] = before.accepts;
-  const moves: readonly Reply[] = [{ actor: voyage.seat, move: usual }, ...before.replies];
-  return moves.reduce((state, move) => played(gameOf(voyage), state, move).state, stateAt(voyage, at - 1));
+export const stateAt = (lesson: Lesson, at: number): unknown => {
+  const { position, name } = stepAt(lesson, at);
+  if (position !== undefined) return loaded(lesson, position, name);
+  if (at === 0) throw new Error(`${lesson.game} begins without a position`);
+  return stateAfter(lesson, at - 1);
 };
 
 /** How the table stands when the help ends. */
@@ -63,14 +68,14 @@ const isAccepted = (accepts: readonly string[], written: string): boolean =>
 
 /** Tries a move at a step. The state is the one the learner has come to, not always the usual one. */
 export const tryMove = (
-  voyage: FirstVoyage,
+  lesson: Lesson,
   at: number,
   { state, move }: { readonly state: unknown; readonly move: unknown },
 ): Tried => {
-  const game = gameOf(voyage);
-  const { accepts, replies } = stepAt(voyage, at);
-  const refusal = game.why(game.view(state, voyage.seat), move);
+  const game = gameOf(lesson);
+  const { accepts, replies } = stepAt(lesson, at);
+  const refusal = game.why(game.view(state, lesson.seat), move);
   if (refusal) return { kind: 'refused', refusal };
   if (!isAccepted(accepts, game.write(move))) return { kind: 'elsewhere' };
-  return { kind: 'next', step: made(game, state, voyage.seat, move), replies };
+  return { kind: 'next', step: made(game, state, lesson.seat, move), replies };
 };

@@ -1,48 +1,52 @@
 import { gameOf, made, played, stateAt, tryMove } from './driver.js';
-import type { FirstVoyage, VoyageStep } from './voyage.js';
+import type { Lesson, LessonKind, LessonStep } from './lesson.js';
 
-const FEWEST = 8;
-const MOST = 12;
+/** The fewest and the most steps. */
+const STEPS: Readonly<Record<LessonKind, readonly [number, number]>> = {
+  'first-voyage': [8, 12],
+  chapter: [4, 7],
+  course: [2, 4],
+};
 
-const moveOf = (voyage: FirstVoyage, text: string): unknown => {
-  const read = gameOf(voyage).read(text);
+const moveOf = (lesson: Lesson, text: string): unknown => {
+  const read = gameOf(lesson).read(text);
   if (!read.ok) throw new Error(`${text}: ${read.error.code}`);
   return read.value;
 };
 
 /** Every move that a step accepts: those that it names, and those that begin like them. */
-const acceptedAt = (voyage: FirstVoyage, at: number): readonly unknown[] => {
-  const game = gameOf(voyage);
-  const state = stateAt(voyage, at);
-  const moves = game.moves(game.view(state, voyage.seat));
-  return moves.filter(move => tryMove(voyage, at, { state, move }).kind === 'next');
+const acceptedAt = (lesson: Lesson, at: number): readonly unknown[] => {
+  const game = gameOf(lesson);
+  const state = stateAt(lesson, at);
+  const moves = game.moves(game.view(state, lesson.seat));
+  return moves.filter(move => tryMove(lesson, at, { state, move }).kind === 'next');
 };
 
-const gets = (voyage: FirstVoyage, at: number, text: string): string => {
-  const tried = tryMove(voyage, at, { state: stateAt(voyage, at), move: moveOf(voyage, text) });
+const gets = (lesson: Lesson, at: number, text: string): string => {
+  const tried = tryMove(lesson, at, { state: stateAt(lesson, at), move: moveOf(lesson, text) });
   return tried.kind === 'refused' ? tried.refusal.code : tried.kind;
 };
 
 /** What the rules say against the moves of one step. */
-const faultsAt = (voyage: FirstVoyage, step: VoyageStep, at: number): readonly string[] => {
-  const game = gameOf(voyage);
-  const acts = game.toAct(stateAt(voyage, at));
-  if (acts.kind !== 'seats' || !acts.must.includes(voyage.seat)) return ['it is not the learner’s turn'];
+const faultsAt = (lesson: Lesson, step: LessonStep, at: number): readonly string[] => {
+  const game = gameOf(lesson);
+  const acts = game.toAct(stateAt(lesson, at));
+  if (acts.kind !== 'seats' || !acts.must.includes(lesson.seat)) return ['it is not the learner’s turn'];
   const expected = [
     ...step.accepts.filter(move => !move.endsWith('*')).map(move => ({ move, due: 'next' })),
     ...step.wrong.map(({ move, gets: due }) => ({ move, due })),
   ];
   const wrong = expected.flatMap(({ move, due }) => {
-    const got = gets(voyage, at, move);
+    const got = gets(lesson, at, move);
     return got === due ? [] : [`${move} gets ${got}, not ${due}`];
   });
-  const moves = acceptedAt(voyage, at);
+  const moves = acceptedAt(lesson, at);
   for (const move of moves) {
-    const after = made(game, stateAt(voyage, at), voyage.seat, move).state;
+    const after = made(game, stateAt(lesson, at), lesson.seat, move).state;
     step.replies.reduce((state, reply) => played(game, state, reply).state, after);
   }
   // Where several moves lead on, the next step must not depend on which.
-  const next = voyage.steps[at + 1];
+  const next = lesson.steps[at + 1];
   const forks = moves.length > 1 && next !== undefined && next.position === undefined;
   return [
     ...wrong,
@@ -51,7 +55,7 @@ const faultsAt = (voyage: FirstVoyage, step: VoyageStep, at: number): readonly s
   ];
 };
 
-const clauseFaults = ({ clauses }: VoyageStep, known: readonly string[]): readonly string[] =>
+const clauseFaults = ({ clauses }: LessonStep, known: readonly string[]): readonly string[] =>
   clauses.length === 0
     ? ['it cites no clause']
     : clauses.filter(clause => !known.includes(clause)).map(clause => `there is no clause ${clause}`);
@@ -64,19 +68,21 @@ const guarded = (find: () => readonly string[]): readonly string[] => {
   }
 };
 
-/** Everything that is wrong with a voyage, each with its step's name; `clauses` are those of the rulebook. */
-export const faultsIn = (voyage: FirstVoyage, clauses: readonly string[]): readonly string[] => {
-  const { game, steps } = voyage;
+/** Everything that is wrong with a lesson, each with its step's name; `clauses` are those of the rulebook. */
+export const faultsIn = (lesson: Lesson, clauses: readonly string[]): readonly string[] => {
+  const { game, steps, kind } = lesson;
+  const [fewest, most] = STEPS[kind];
+  const title = `${game}, ${lesson.name}`;
   const names = steps.map(({ name }) => name);
   const whole = [
-    ...(steps.length < FEWEST || steps.length > MOST ? [`${steps.length} steps`] : []),
+    ...(steps.length < fewest || steps.length > most ? [`${steps.length} steps`] : []),
     ...names.filter((name, at) => names.indexOf(name) !== at).map(name => `${name} twice`),
   ];
   return [
-    ...whole.map(fault => `${game}: ${fault}`),
+    ...whole.map(fault => `${title}: ${fault}`),
     ...steps.flatMap((step, at) =>
-      [...clauseFaults(step, clauses), ...guarded(() => faultsAt(voyage, step, at))].map(
-        fault => `${game}, ${step.name}: ${fault}`,
+      [...clauseFaults(step, clauses), ...guarded(() => faultsAt(lesson, step, at))].map(
+        fault => `${title}, ${step.name}: ${fault}`,
       ),
     ),
   ];

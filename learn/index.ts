@@ -1,7 +1,7 @@
-import { inAllerRuhe } from './in-aller-ruhe.js';
-import { lighthouseRun } from './lighthouse-run.js';
-import { santaTimea } from './santa-timea.js';
-import type { FirstVoyage } from './voyage.js';
+import { firstVoyage as inAllerRuhe } from './in-aller-ruhe/first-voyage.js';
+import type { FirstVoyage } from './lesson.js';
+import { firstVoyage as lighthouseRun } from './lighthouse-run/first-voyage.js';
+import { firstVoyage as santaTimea } from './santa-timea/first-voyage.js';
 
 /** Every first voyage: the one line that a new one adds outside its file. */
 export const FIRST_VOYAGES: readonly FirstVoyage[] = [inAllerRuhe, santaTimea, lighthouseRun];
@@ -9,6 +9,14 @@ export const FIRST_VOYAGES: readonly FirstVoyage[] = [inAllerRuhe, santaTimea, l
 export const firstVoyageOf = (game: string): FirstVoyage | undefined =>
   FIRST_VOYAGES.find(voyage => voyage.game === game);
 
-export { freeState, gameOf, made, played, stateAt, tryMove, type Tried } from './driver.js';
+export { freeState, gameOf, made, played, stateAfter, stateAt, tryMove, type Tried } from './driver.js';
 export { faultsIn } from './faults.js';
-export { ELSEWHERE, type FirstVoyage, type Light, type Reply, type VoyageStep } from './voyage.js';
+export {
+  ELSEWHERE,
+  type FirstVoyage,
+  type Lesson,
+  type LessonKind,
+  type LessonStep,
+  type Light,
+  type Reply,
+} from './lesson.js';

@@ -1,8 +1,9 @@
 // @ts-check
-/** Holds every first voyage against the rules and the rulebooks: `npm run build` ends where one breaks a rule. */
+/** Holds every first voyage and lesson against the rules and the rulebooks: `npm run build` ends where one breaks a rule. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsIn, FIRST_VOYAGES } from '../learn/dist/index.js';
+import { LESSONS } from '../learn/dist/lessons.js';
 import { ROOT } from './setup.mjs';
 
 /** @param {string} game */
@@ -11,6 +12,7 @@ const clausesOf = game => {
   return Array.from(book.matchAll(/^\*\*(\d+\.\d+)\*\* /gm), ([, clause]) => clause ?? '');
 };
 
-const faults = FIRST_VOYAGES.flatMap(voyage => faultsIn(voyage, clausesOf(voyage.game)));
+const lessons = [...FIRST_VOYAGES, ...(await Promise.all(LESSONS.map(({ load }) => load())))];
+const faults = lessons.flatMap(lesson => faultsIn(lesson, clausesOf(lesson.game)));
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -13,7 +13,7 @@ const withWords = async <Page>(room: string, page: Promise<Page>): Promise<Page>
 /** Pages that are fetched when they are opened; the start page is there at once. */
 const PAGES = {
   logbook: () => import('../logbook/LogbookPage.svelte'),
-  lessons: () => import('../learn/LessonsPage.svelte'),
+  lessons: () => withWords('lessons', import('../learn/LessonsPage.svelte')),
   daily: () => import('../daily/DailyPage.svelte'),
   me: () => withWords('people', import('../online/MyDataPage.svelte')),
   privacy: () => withWords('people', import('../privacy/PrivacyPage.svelte')),
@@ -23,7 +23,7 @@ const PAGES = {
   new: () => import('../lobby/NewGame.svelte'),
   open: () => import('../online/OpenTable.svelte'),
   at: () => withWords('people', import('../online/OnlinePage.svelte')),
-  learn: () => import('../learn/LearnPage.svelte'),
+  learn: () => withWords('lessons', import('../learn/LearnPage.svelte')),
   rules: () => import('../rulebook/RulesPage.svelte'),
 } as const;
 

@@ -8,6 +8,7 @@ describe('the address of a place', () => {
     { place: 'logbook' },
     { place: 'lessons' },
     { place: 'learn', game: 'santa-timea' },
+    { place: 'learn', game: 'santa-timea', lesson: 'professional' },
     { place: 'daily' },
     { place: 'daily', date: '2026-11-18' },
     { place: 'daily', date: '2026-11-18', game: 'santa-timea' },

@@ -15,7 +15,8 @@ export type Route =
   /** Where a table online is opened, and where one is. */
   | { readonly place: 'open'; readonly game: string }
   | { readonly place: 'at'; readonly table: string }
-  | { readonly place: 'learn'; readonly game: string }
+  /** A lesson; without one, the first voyage. */
+  | { readonly place: 'learn'; readonly game: string; readonly lesson?: string }
   | { readonly place: 'rules'; readonly game: string; readonly clause?: string };
 
 /** A game at a turn, as a chair saw it: of the logbook, of an online table, or packed into the address. */
@@ -98,7 +99,8 @@ export const readRoute = (hash: string): Route => {
     case 'at':
       return game && isTableId(game) ? { place, table: game } : { place: 'start' };
     case 'learn':
-      return game && clause === FIRST_VOYAGE ? { place, game } : { place: 'lessons' };
+      if (!game || !clause) return { place: 'lessons' };
+      return clause === FIRST_VOYAGE ? { place, game } : { place, game, lesson: clause };
     case 'rules':
       if (!game) return { place: 'start' };
       return clause ? { place, game, clause } : { place, game };
@@ -131,7 +133,7 @@ export const writeRoute = (route: Route): string => {
     case 'table':
       return route.id ? withQuery(`#/table/${route.id}`, [writeLine(route.line)]) : '#/table';
     case 'learn':
-      return `#/learn/${route.game}/${FIRST_VOYAGE}`;
+      return `#/learn/${route.game}/${route.lesson ?? FIRST_VOYAGE}`;
     case 'rules':
       return `#/rules/${route.game}${route.clause ? `/${route.clause}` : ''}`;
   }

@@ -2,15 +2,19 @@ import { expect, it } from 'vitest';
 import { shelfInMemory } from '../parts/shelf.js';
 import { keepProgress, progressOf } from './progress.js';
 
+const first = (game: string) => ({ game, name: 'first-voyage' });
 const BEGINNING = { step: 0, sailed: false };
 
-it('keeps the progress of each game apart', () => {
+it('keeps the progress of each lesson apart', () => {
   const shelf = shelfInMemory();
-  keepProgress(shelf, 'in-aller-ruhe', { step: 4, sailed: false });
-  keepProgress(shelf, 'santa-timea', { step: 0, sailed: true });
-  expect(progressOf(shelf, 'in-aller-ruhe')).toEqual({ step: 4, sailed: false });
-  expect(progressOf(shelf, 'santa-timea')).toEqual({ step: 0, sailed: true });
-  expect(progressOf(shelf, 'lighthouse-run')).toEqual(BEGINNING);
+  keepProgress(shelf, first('in-aller-ruhe'), { step: 4, sailed: false });
+  keepProgress(shelf, first('santa-timea'), { step: 0, sailed: true });
+  expect(progressOf(shelf, first('in-aller-ruhe'))).toEqual({ step: 4, sailed: false });
+  expect(progressOf(shelf, first('santa-timea'))).toEqual({ step: 0, sailed: true });
+  keepProgress(shelf, { game: 'in-aller-ruhe', name: 'rock' }, { step: 2, sailed: false });
+  expect(progressOf(shelf, first('in-aller-ruhe'))).toEqual({ step: 4, sailed: false });
+  expect(progressOf(shelf, { game: 'in-aller-ruhe', name: 'rock' })).toEqual({ step: 2, sailed: false });
+  expect(progressOf(shelf, first('lighthouse-run'))).toEqual(BEGINNING);
 });
 
 it.each(['{', 'null', '[]', '{"in-aller-ruhe":7}', '{"in-aller-ruhe":{"step":-1,"sailed":"yes"}}'])(
@@ -18,7 +22,7 @@ it.each(['{', 'null', '[]', '{"in-aller-ruhe":7}', '{"in-aller-ruhe":{"step":-1,
   text => {
     const shelf = shelfInMemory();
     shelf.setItem('seekiste.learn', text);
-    expect(progressOf(shelf, 'in-aller-ruhe')).toEqual(BEGINNING);
+    expect(progressOf(shelf, first('in-aller-ruhe'))).toEqual(BEGINNING);
   },
 );
 
@@ -29,5 +33,5 @@ it('goes on where nothing can be kept', () => {
       throw new Error('full');
     },
   };
-  expect(() => keepProgress(full, 'in-aller-ruhe', { step: 1, sailed: false })).not.toThrow();
+  expect(() => keepProgress(full, first('in-aller-ruhe'), { step: 1, sailed: false })).not.toThrow();
 });

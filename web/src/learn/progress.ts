@@ -1,12 +1,18 @@
+import type { Lesson } from '@seekiste/learn';
 import type { Shelf } from '../parts/shelf.js';
 
 const KEY = 'seekiste.learn';
 
-/** How far somebody has come in a first voyage: the step that is next, and whether the end was reached before. */
+/** How far a lesson has been played: the step that is next, and whether the end was reached before. */
 export interface Progress {
   readonly step: number;
   readonly sailed: boolean;
 }
+
+type Which = Pick<Lesson, 'game' | 'name'>;
+
+/** A first voyage is kept under its game alone. */
+const keyOf = ({ game, name }: Which): string => (name === 'first-voyage' ? game : `${game}/${name}`);
 
 const NONE: Progress = { step: 0, sailed: false };
 
@@ -20,18 +26,19 @@ const readAll = (shelf: Shelf): Readonly<Record<string, unknown>> => {
 };
 
 /** What was kept; whatever is missing or broken begins anew. */
-export const progressOf = (shelf: Shelf, game: string): Progress => {
+export const progressOf = (shelf: Shelf, lesson: Which): Progress => {
   const all = readAll(shelf);
-  const kept = Object.hasOwn(all, game) ? all[game] : undefined;
+  const key = keyOf(lesson);
+  const kept = Object.hasOwn(all, key) ? all[key] : undefined;
   if (typeof kept !== 'object' || kept === null) return NONE;
   const { step, sailed } = kept as Readonly<Record<string, unknown>>;
   const whole = typeof step === 'number' && Number.isInteger(step) && step >= 0;
   return { step: whole ? step : 0, sailed: sailed === true };
 };
 
-export const keepProgress = (shelf: Shelf, game: string, progress: Progress): void => {
+export const keepProgress = (shelf: Shelf, lesson: Which, progress: Progress): void => {
   try {
-    shelf.setItem(KEY, JSON.stringify({ ...readAll(shelf), [game]: progress }));
+    shelf.setItem(KEY, JSON.stringify({ ...readAll(shelf), [keyOf(lesson)]: progress }));
   } catch {
     // A full storage forgets how far it went; that is no reason to stop.
   }

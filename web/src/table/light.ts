@@ -20,7 +20,7 @@ export const shineOn =
     watch.observe(table, {
       subtree: true,
       childList: true,
-      attributeFilter: ['data-card', 'data-act', 'data-space', 'data-step'],
+      attributeFilter: ['data-card', 'data-act', 'data-space', 'data-row', 'data-step'],
     });
     shine();
     return () => {

@@ -1,8 +1,8 @@
 import type { Actor, OptionValues, Seat, Seed } from '@seekiste/rules/core';
 
-/** What light falls on: a card of the hand, a space or a place of the board, a button. */
+/** What light falls on: a card of the hand, a space, a place or a row of the board, a button. */
 export interface Light {
-  readonly on: 'card' | 'space' | 'place' | 'act';
+  readonly on: 'card' | 'space' | 'place' | 'row' | 'act';
   readonly at: number | string;
   /** Where a move has several steps: the one in which it is lit. */
   readonly during?: string;
@@ -24,7 +24,7 @@ interface WrongTry {
 export const ELSEWHERE = 'elsewhere';
 
 /** One move of the learner, and what it teaches. */
-export interface VoyageStep {
+export interface LessonStep {
   /** Names the step, its sentence and its progress. */
   readonly name: string;
   readonly clauses: readonly string[];
@@ -39,7 +39,23 @@ export interface VoyageStep {
   readonly replies: readonly Reply[];
 }
 
-/** A game at the end of a voyage, without help. */
+/** What a lesson is for: all of a game, an expansion or variant or mode, playing well. */
+export type LessonKind = 'first-voyage' | 'chapter' | 'course';
+
+/** A part of a game learned by playing it. */
+export interface Lesson {
+  readonly game: string;
+  readonly name: string;
+  readonly kind: LessonKind;
+  readonly options: OptionValues;
+  readonly seats: number;
+  /** Where the learner sits. */
+  readonly seat: Seat;
+  readonly steps: readonly LessonStep[];
+  /** A game at the end, without help. */
+  readonly free?: FreeGame;
+}
+
 interface FreeGame {
   readonly position: unknown;
   /** Where chance and bots take their luck from: every try is the same deal. */
@@ -47,13 +63,4 @@ interface FreeGame {
   readonly bot: string;
 }
 
-/** A game learned by playing it. */
-export interface FirstVoyage {
-  readonly game: string;
-  readonly options: OptionValues;
-  readonly seats: number;
-  /** Where the learner sits. */
-  readonly seat: Seat;
-  readonly steps: readonly VoyageStep[];
-  readonly free: FreeGame;
-}
+export type FirstVoyage = Lesson & Required<Pick<Lesson, 'free'>>;

@@ -1,27 +1,11 @@
-import { BOX, readCard, type Card } from '@seekiste/rules/lighthouse-run';
-import { ELSEWHERE, type FirstVoyage, type Light } from './voyage.js';
-
-const cardNamed = (name: string): Card => {
-  const card = readCard(name);
-  if (card === undefined) throw new RangeError(`no card is called ${name}`);
-  return card;
-};
-
-const cards = (names: string): readonly Card[] => names.split(' ').map(cardNamed);
-
-const card = (name: string): Light => ({ on: 'card', at: cardNamed(name), during: 'card' });
-/** Towers are counted from 1, as on the table. */
-const tower = (place: number): Light => ({ on: 'place', at: place - 1, during: 'beacon' });
-const leave: Light = { on: 'act', at: 'leave', during: 'beacon' };
-const space = (at: number): Light => ({ on: 'space', at, during: 'ships' });
-const sail = (at = 'sail'): Light => ({ on: 'act', at, during: 'sail' });
-
-const TOWERS = ['red', 'purple', 'green', 'blue', 'orange', 'yellow'].map(name => BOX.towers.indexOf(name));
-const lit = (...places: readonly number[]): readonly boolean[] => TOWERS.map((_, at) => places.includes(at + 1));
+import { ELSEWHERE, type FirstVoyage } from '../lesson.js';
+import { card, cards, leave, lit, sail, space, tower, TOWERS } from './places.js';
 
 /** Beacons before ships, what darkness takes, groups, company, the storm, the harbour. */
-export const lighthouseRun: FirstVoyage = {
+export const firstVoyage: FirstVoyage = {
   game: 'lighthouse-run',
+  name: 'first-voyage',
+  kind: 'first-voyage',
   options: {},
   seats: 2,
   seat: 0,

@@ -1,18 +1,11 @@
-import { readCard } from '@seekiste/rules/santa-timea';
-import { ELSEWHERE, type FirstVoyage, type Light } from './voyage.js';
-
-const lit = (name: string): readonly Light[] => {
-  const card = readCard(name);
-  if (card === undefined) throw new RangeError(`no card is called ${name}`);
-  return [
-    { on: 'card', at: card },
-    { on: 'act', at: 'play' },
-  ];
-};
+import { ELSEWHERE, type FirstVoyage } from '../lesson.js';
+import { lit } from './places.js';
 
 /** Damage, the wind and its angles, the row, leading, ties, brides, sets: what is bad comes first. */
-export const santaTimea: FirstVoyage = {
+export const firstVoyage: FirstVoyage = {
   game: 'santa-timea',
+  name: 'first-voyage',
+  kind: 'first-voyage',
   options: { rounds: 1 },
   seats: 3,
   seat: 0,

@@ -4,12 +4,14 @@ import {
   gameOf,
   made,
   played,
+  stateAfter,
   stateAt,
   tryMove,
   type FirstVoyage,
+  type Lesson,
+  type LessonStep,
   type Light,
   type Reply,
-  type VoyageStep,
 } from '@seekiste/learn';
 import {
   chanceFrom,
@@ -18,6 +20,7 @@ import {
   type Chance,
   type Refusal,
   type Seat,
+  type Seed,
   type TableStep,
 } from '@seekiste/rules/core';
 import { streamAt } from '../local/streams.js';
@@ -35,12 +38,14 @@ interface Surroundings {
   trouble(error: unknown): void;
 }
 
+const isFirstVoyage = (lesson: Lesson): lesson is FirstVoyage => lesson.free !== undefined;
+
 type Moment = TableStep<unknown, unknown, unknown>;
 
-/** A voyage being sailed: the step, the table, what others answer, and the free game at its end. */
-export class Lesson {
+/** A lesson being played: the step, the table, what others answer, and the free game if it has one. */
+export class LessonRun {
   readonly game: AnyGame;
-  /** The step that is next; past the last one the game is free. */
+  /** The step that is next; past the last one the game is free, or the lesson done. */
   at = $state(0);
   /** The last try was allowed, but not what the step asks for. */
   elsewhere = $state(false);
@@ -51,17 +56,22 @@ export class Lesson {
   private stop: () => void = () => undefined;
 
   constructor(
-    readonly voyage: FirstVoyage,
+    readonly lesson: Lesson,
     private readonly around: Surroundings,
     at: number,
   ) {
-    this.game = gameOf(voyage);
-    this.chance = chanceFrom('chacha20', voyage.free.seed);
+    this.game = gameOf(lesson);
+    this.chance = chanceFrom('chacha20', this.seed);
     this.go(at);
   }
 
-  get step(): VoyageStep | undefined {
-    return this.voyage.steps[this.at];
+  get step(): LessonStep | undefined {
+    return this.lesson.steps[this.at];
+  }
+
+  /** Nothing is left to do. */
+  get done(): boolean {
+    return !this.step && !this.lesson.free;
   }
 
   get light(): readonly Light[] {
@@ -72,14 +82,14 @@ export class Lesson {
 
   readonly scene = $derived.by((): OpenScene => {
     const { game, state } = this;
-    const { seat } = this.voyage;
+    const { seat } = this.lesson;
     const acts = game.toAct(state);
     return {
       kind: 'open',
       viewer: seat,
       view: game.view(state, seat),
       acts,
-      mine: !this.replies && acts.kind === 'seats' && acts.must.includes(seat),
+      mine: !this.replies && !this.done && acts.kind === 'seats' && acts.must.includes(seat),
       others: [],
       log: this.moments.flatMap(({ played: { actor }, events }, step) =>
         events.flatMap(event => {
@@ -99,17 +109,23 @@ export class Lesson {
     this.stop();
     this.replies = undefined;
     this.elsewhere = false;
-    this.at = Math.max(0, Math.min(at, this.voyage.steps.length));
+    this.at = Math.max(0, Math.min(at, this.lesson.steps.length));
     this.moments = [];
-    this.opening = this.step ? stateAt(this.voyage, this.at) : freeState(this.voyage);
-    this.chance = chanceFrom('chacha20', this.voyage.free.seed);
+    this.opening = this.openingAt();
+    this.chance = chanceFrom('chacha20', this.seed);
     this.around.reached(this.at);
-    if (!this.step) this.others();
+    if (!this.step && !this.done) this.others();
   };
+
+  private openingAt(): unknown {
+    const { lesson, step } = this;
+    if (step) return stateAt(lesson, this.at);
+    return isFirstVoyage(lesson) ? freeState(lesson) : stateAfter(lesson, lesson.steps.length - 1);
+  }
 
   readonly act = (move: unknown): Refusal | undefined => {
     if (!this.step) return this.actFreely(move);
-    const tried = tryMove(this.voyage, this.at, { state: this.state, move });
+    const tried = tryMove(this.lesson, this.at, { state: this.state, move });
     this.elsewhere = tried.kind === 'elsewhere';
     if (tried.kind === 'refused') return tried.refusal;
     if (tried.kind === 'next') {
@@ -129,7 +145,7 @@ export class Lesson {
   private actFreely(move: unknown): Refusal | undefined {
     const refusal = this.game.why(this.scene.view, move);
     if (refusal) return refusal;
-    this.moments = [...this.moments, made(this.game, this.state, this.voyage.seat, move)];
+    this.moments = [...this.moments, made(this.game, this.state, this.lesson.seat, move)];
     this.others();
     return undefined;
   }
@@ -146,8 +162,10 @@ export class Lesson {
   }
 
   private onward(): void {
-    const next = this.voyage.steps[this.at + 1];
-    if (!next || next.position !== undefined) return this.go(this.at + 1);
+    const next = this.lesson.steps[this.at + 1];
+    // The last position of a lesson without a game stays to be looked at.
+    const stays = next ? next.position === undefined : !this.lesson.free;
+    if (!stays) return this.go(this.at + 1);
     this.replies = undefined;
     this.at++;
     this.around.reached(this.at);
@@ -163,7 +181,7 @@ export class Lesson {
       this.moments = [...this.moments, made(this.game, this.state, 'chance', move)];
       return this.others();
     }
-    const bot = acts.kind === 'seats' ? acts.must.find(seat => seat !== this.voyage.seat) : undefined;
+    const bot = acts.kind === 'seats' ? acts.must.find(seat => seat !== this.lesson.seat) : undefined;
     if (bot === undefined) return;
     let wanted = true;
     const cancel = this.around.clock.after(this.pause(), () => {
@@ -178,7 +196,7 @@ export class Lesson {
   private async think(seat: Seat, wanted: () => boolean): Promise<void> {
     const { moments, state } = this;
     const view = this.game.view(state, seat);
-    const question = { game: this.game.name, bot: this.voyage.free.bot, view, stream: this.stream() };
+    const question = { game: this.game.name, bot: this.lesson.free?.bot ?? '', view, stream: this.stream() };
     const move = await this.around.thinkers.choose(question);
     // Somebody who has to act beside the bot may have been faster: then it is asked again.
     if (!wanted()) return;
@@ -188,10 +206,15 @@ export class Lesson {
 
   private pause(): number {
     const events = this.moments.at(-1)?.events ?? [];
-    return this.around.pause(events.map(event => this.game.show(event, this.voyage.seat)));
+    return this.around.pause(events.map(event => this.game.show(event, this.lesson.seat)));
+  }
+
+  /** A lesson without a game leaves nothing to chance. */
+  private get seed(): Seed {
+    return this.lesson.free?.seed ?? '0'.repeat(64);
   }
 
   private stream(): string {
-    return streamAt(this.voyage.free.seed, this.moments.length);
+    return streamAt(this.seed, this.moments.length);
   }
 }

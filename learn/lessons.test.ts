@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { faultsIn, FIRST_VOYAGES, type FirstVoyage, type VoyageStep } from './index.js';
+import { faultsIn, FIRST_VOYAGES, type Lesson, type LessonStep } from './index.js';
+import { LESSONS } from './lessons.js';
 
 const clausesOf = (game: string, language: string): readonly string[] => {
   const book = readFileSync(fileURLToPath(new URL(`../rules/${game}/RULES.${language}.md`, import.meta.url)), 'utf8');
@@ -15,19 +16,25 @@ it.each(FIRST_VOYAGES.map(voyage => ({ game: voyage.game, voyage })))(
   },
 );
 
+it.each(LESSONS)('the lesson $name of $game follows its rules, too', async ({ game, name, kind, load }) => {
+  const lesson = await load();
+  expect(lesson).toMatchObject({ game, name, kind });
+  for (const language of ['de', 'en']) expect(faultsIn(lesson, clausesOf(game, language))).toEqual([]);
+});
+
 describe.each(FIRST_VOYAGES.map(voyage => ({ game: voyage.game, voyage })))(
   'a broken voyage of $game is named with its step:',
   ({ game, voyage }) => {
     const clauses = clausesOf(game, 'en');
     const last = voyage.steps.length - 1;
-    const broken = (change: Partial<VoyageStep>): FirstVoyage => ({
+    const broken = (change: Partial<LessonStep>): Lesson => ({
       ...voyage,
       steps: voyage.steps.map((step, at) => (at === last ? { ...step, ...change } : step)),
     });
     const name = voyage.steps[last]?.name ?? '';
     const [usual = ''] = voyage.steps[last]?.accepts ?? [];
 
-    it.each<[string, Partial<VoyageStep>]>([
+    it.each<[string, Partial<LessonStep>]>([
       ['a clause that is not there', { clauses: ['99.9'] }],
       ['no clause', { clauses: [] }],
       ['a move that cannot be read', { accepts: ['to the moon'] }],
@@ -38,12 +45,14 @@ describe.each(FIRST_VOYAGES.map(voyage => ({ game: voyage.game, voyage })))(
     ])('%s', (_, change) => {
       const faults = faultsIn(broken(change), clauses);
       expect(faults.length).toBeGreaterThan(0);
-      for (const fault of faults) expect(fault).toContain(`${game}, ${name}: `);
+      for (const fault of faults) expect(fault).toContain(`${game}, first-voyage, ${name}: `);
     });
 
     it('a name that is there twice', () => {
       const [first] = voyage.steps;
-      expect(faultsIn(broken({ name: first?.name ?? '' }), clauses)).toContain(`${game}: ${first?.name} twice`);
+      expect(faultsIn(broken({ name: first?.name ?? '' }), clauses)).toContain(
+        `${game}, first-voyage: ${first?.name} twice`,
+      );
     });
   },
 );

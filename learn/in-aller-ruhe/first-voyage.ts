@@ -1,40 +1,12 @@
-import { ARRIVAL, DEPARTURE, OPEN, SPACES, readSpace } from '@seekiste/rules/in-aller-ruhe';
-import { ELSEWHERE, type FirstVoyage, type Light } from './voyage.js';
-
-const spaceAt = (name: string): number => {
-  const space = readSpace(name);
-  if (space === undefined) throw new RangeError(`no space is called ${name}`);
-  return space;
-};
-
-const sea = (islands: Readonly<Record<string, number>>): readonly number[] => {
-  const filled = new Array<number>(SPACES).fill(OPEN);
-  for (const [space, island] of Object.entries(islands)) filled[spaceAt(space)] = island;
-  return filled;
-};
-
-const card = (at: number): Light => ({ on: 'card', at });
-const space = (name: string): Light => ({ on: 'space', at: spaceAt(name) });
-const button = (at: string): Light => ({ on: 'act', at });
-
-/** Full but for what is left out. */
-const LATE = [
-  [2, 3, 5, 8, 9, 11],
-  [14, 15, 17, 20, 22, 23],
-  [26, 28, 29, 31, 33, 36],
-  [38, 40, 41, 44, 46, 48],
-  [50, 51, 54, 57, 59, 61],
-  [64, 66, 69, 72, 75, 79],
-].flat();
-
-const lateSea = (open: readonly string[]): readonly number[] => {
-  const spaces = open.map(spaceAt);
-  return LATE.map((island, at) => (spaces.includes(at) ? OPEN : island));
-};
+import { ARRIVAL, DEPARTURE } from '@seekiste/rules/in-aller-ruhe';
+import { ELSEWHERE, type FirstVoyage } from '../lesson.js';
+import { button, card, lateSea, sea, space } from './places.js';
 
 /** Lay, order, price, discard, row's end, departure, last island, arrival: the core of the rulebook in its order. */
-export const inAllerRuhe: FirstVoyage = {
+export const firstVoyage: FirstVoyage = {
   game: 'in-aller-ruhe',
+  name: 'first-voyage',
+  kind: 'first-voyage',
   options: {},
   seats: 2,
   seat: 0,

@@ -1,0 +1,112 @@
+import { ELSEWHERE, type Lesson } from '../lesson.js';
+import { card, cards, leave, lit, sail, space, TOWERS } from './places.js';
+
+/** Chapter 9.2 to 9.8: when Erik moves, how, and how to make use of him. */
+export const erik: Lesson = {
+  game: 'lighthouse-run',
+  name: 'erik',
+  kind: 'chapter',
+  options: { mode: 'erik' },
+  seats: 2,
+  seat: 0,
+  steps: [
+    {
+      name: 'third',
+      clauses: ['9.2', '9.3'],
+      position: {
+        round: 3,
+        first: 1,
+        turn: 0,
+        towers: TOWERS,
+        lit: lit(1, 2, 4),
+        ships: [
+          [0, 0, 0, 2, 5],
+          [0, 0, 2, 2, 4],
+          [0, 0, 0, 3, 4],
+        ],
+        hands: [cards('S3* C2-blue S4-purple'), cards('S2* S3-red'), []],
+        piles: [[], [], cards('S4-orange')],
+      },
+      accepts: ['red:S3* @2'],
+      wrong: [{ move: 'red:S3* @5', gets: ELSEWHERE }],
+      answers: true,
+      light: [card('S3*'), leave, space(2), sail()],
+      replies: [],
+    },
+    {
+      name: 'dark',
+      clauses: ['9.4', '9.5'],
+      position: {
+        round: 5,
+        first: 1,
+        turn: 0,
+        towers: TOWERS,
+        lit: lit(1, 2, 3),
+        ships: [
+          [0, 0, 2, 5, 8],
+          [0, 0, 4, 5, 6],
+          [8, 9, 9, 10, 12],
+        ],
+        hands: [cards('S3* C2* S2-yellow'), cards('S2* S3-red'), []],
+        piles: [[], [], cards('S4-orange')],
+      },
+      accepts: ['red:S3* @2'],
+      wrong: [{ move: 'red:S3* @8', gets: ELSEWHERE }],
+      answers: true,
+      light: [card('S3*'), leave, space(2), sail()],
+      replies: [],
+    },
+    {
+      name: 'aboard',
+      clauses: ['9.6'],
+      position: {
+        round: 6,
+        first: 1,
+        turn: 0,
+        towers: TOWERS,
+        lit: lit(1, 2, 3),
+        ships: [
+          [0, 2, 7, 7, 8],
+          [0, 4, 6, 6, 9],
+          [5, 6, 6, 8, 9],
+        ],
+        hands: [cards('S3* S1* S4-purple'), cards('S2* S3-red'), []],
+        piles: [[], [], cards('C3-green')],
+      },
+      accepts: ['red:S3* @2'],
+      wrong: [
+        { move: 'red:S1* @0', gets: ELSEWHERE },
+        { move: 'red:S3* @9', gets: 'no-ship-there' },
+      ],
+      answers: true,
+      light: [card('S3*'), leave, space(2), sail()],
+      replies: [],
+    },
+    {
+      name: 'bonus',
+      clauses: ['9.7', '6.1'],
+      position: {
+        round: 7,
+        first: 1,
+        turn: 0,
+        towers: TOWERS,
+        lit: lit(2, 3, 4),
+        ships: [
+          [0, 5, 7, 8, 9],
+          [2, 4, 6, 9, 10],
+          [6, 7, 8, 9, 11],
+        ],
+        hands: [cards('C2* S1* S4-purple'), cards('S2* S3-red'), []],
+        piles: [[], [], cards('S2-yellow')],
+      },
+      accepts: ['red:C2* @7 +', 'red:C2* @8 +'],
+      wrong: [
+        { move: 'red:C2* @5 +', gets: 'no-bonus' },
+        { move: 'red:C2* @7', gets: ELSEWHERE },
+      ],
+      answers: true,
+      light: [card('C2*'), leave, space(7), sail('sail-bonus')],
+      replies: [],
+    },
+  ],
+};

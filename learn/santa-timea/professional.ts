@@ -1,0 +1,110 @@
+import { ELSEWHERE, type Lesson } from '../lesson.js';
+import { lit } from './places.js';
+
+/** Chapter 9 of Santa Timea, in its order. */
+export const professional: Lesson = {
+  game: 'santa-timea',
+  name: 'professional',
+  kind: 'chapter',
+  options: { professional: true, rounds: 1 },
+  seats: 3,
+  seat: 0,
+  steps: [
+    {
+      name: 'forecast',
+      clauses: ['9.1', '7.1'],
+      position: {
+        leader: 1,
+        played: 'N9 N6',
+        hands: ['N12 N2 E5 S8 W10', 'N4 E9 S3 W6', 'N7 E12 S5 W2'],
+        winds: 'N2 E1 W2',
+        forecast: 'N3 S2 E2',
+        collected: ['N1', 'W1 S1', 'E3'],
+      },
+      accepts: ['N12'],
+      wrong: [
+        { move: 'N2', gets: ELSEWHERE },
+        { move: 'W10', gets: ELSEWHERE },
+      ],
+      answers: true,
+      light: lit('N12'),
+      replies: [],
+    },
+    {
+      name: 'carried',
+      clauses: ['9.2'],
+      position: {
+        leader: 1,
+        played: 'W8 W5',
+        hands: ['W9 W3 N6 E4', 'N4 E9 S3', 'N7 E12 S5'],
+        winds: 'W3 E1 N1',
+        carried: 'S2',
+        forecast: 'N3 S1 E2',
+      },
+      accepts: ['W9'],
+      wrong: [
+        { move: 'W3', gets: ELSEWHERE },
+        { move: 'E4', gets: ELSEWHERE },
+      ],
+      answers: true,
+      light: lit('W9'),
+      replies: [],
+    },
+    {
+      name: 'pair',
+      clauses: ['9.3'],
+      position: {
+        leader: 1,
+        played: 'E7 E5',
+        hands: ['E2 E11 N13 S9', 'N4 W9 S3', 'N7 W12 S5'],
+        winds: 'E2 N1 W1',
+        collected: ['E2', 'W3 S3', 'N3 W2'],
+        forecast: 'E3 S1 N2',
+      },
+      accepts: ['E2'],
+      wrong: [
+        { move: 'E11', gets: ELSEWHERE },
+        { move: 'N13', gets: ELSEWHERE },
+      ],
+      answers: true,
+      light: lit('E2'),
+      replies: [],
+    },
+    {
+      name: 'minus',
+      clauses: ['9.5'],
+      position: {
+        leader: 1,
+        played: 'S9 S4',
+        hands: ['S6 S1 N10', 'N4 W9', 'N7 W12'],
+        winds: 'S1 N1 W1',
+        collected: ['W1 E1 N2', 'W3 S3', 'N3 E2 W2'],
+        forecast: 'E3 S2 N2',
+      },
+      accepts: ['S6'],
+      wrong: [
+        { move: 'S1', gets: ELSEWHERE },
+        { move: 'N10', gets: ELSEWHERE },
+      ],
+      answers: true,
+      light: lit('S6'),
+      replies: [],
+    },
+    {
+      name: 'sets',
+      clauses: ['9.4', '9.6'],
+      position: {
+        phase: 'sets',
+        hands: ['', '', ''],
+        winds: '',
+        collected: ['N1 N1 N2 N3', 'E1 E2 W1 S1', 'E3 W2 W3 S2'],
+        forecast: 'S3 E1 W1',
+      },
+      accepts: ['sets N'],
+      wrong: [{ move: 'sets -', gets: ELSEWHERE }],
+      answers: true,
+      light: [{ on: 'act', at: 'sets' }],
+      replies: [],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+### Lektionen: alles, was nur auf den Seiten zum Lernen gebraucht wird.
+
+lessons-chapters = Erweiterungen und Varianten
+lesson-done = Geschafft, das war die Lektion.
+lesson-next = Weiter: { $lesson }
+lesson-all = Alle Lektionen
+lesson-sailed = gelernt
+lesson-begun = angefangen

@@ -1,0 +1,8 @@
+### Lessons: what only the pages for learning need.
+
+lessons-chapters = Expansions and variants
+lesson-done = Well done, that was the lesson.
+lesson-next = Next: { $lesson }
+lesson-all = All lessons
+lesson-sailed = learned
+lesson-begun = begun

@@ -1,0 +1,11 @@
+lesson-santa-timea-professional = Das Profispiel
+lesson-santa-timea-professional-forecast = Drei Windkarten liegen als Prognose offen und kommen in diesem Durchgang nicht vor, darunter die Nord 3. Ein Nord-Set wird also niemand schaffen. Lass die 2 den anderen: Spiel Nord 12.
+lesson-santa-timea-professional-forecast-else = Damit nähmst du die 2, und ein Set wird daraus nie.
+lesson-santa-timea-professional-carried = Im letzten Stich hoben sich alle Karten auf. Die Süd 2 blieb liegen, und wer jetzt den Wind nimmt, nimmt sie mit: fünf Schaden. Bleib über der 5 mit West 9.
+lesson-santa-timea-professional-carried-else = Das wäre die niedrigste Karte, und beide Windkarten kämen zu dir.
+lesson-santa-timea-professional-pair = Zwei 2er derselben Richtung bringen zwei Punkte, zwei 1er einen. Du hast die Ost 2 und am wenigsten Schaden: Hol dir mit Ost 2 die zweite.
+lesson-santa-timea-professional-pair-else = Dann ginge die zweite Ost 2 an Meret, und dein Paar wäre dahin.
+lesson-santa-timea-professional-minus = Sammeln kostet: zu dritt je vier Windkarten einen Punkt. Drei hast du, die vierte wäre teuer. Süd 6 reicht.
+lesson-santa-timea-professional-minus-else = Damit nähmst du die vierte Windkarte, und die kostet einen Punkt.
+lesson-santa-timea-professional-sets = Set oder Paar? Legst du das Nord-Set beiseite, ist das Paar aus den 1ern hin, aber sechs Schaden sind fort, und du wirst Erster. Leg es ab.
+lesson-santa-timea-professional-sets-else = Das Paar brächte einen Punkt. Mit sieben Schaden wärst du aber nur Zweiter, und vier Windkarten kosten auch noch einen.

@@ -1,0 +1,11 @@
+lesson-santa-timea-professional = The professional game
+lesson-santa-timea-professional-forecast = Three wind cards lie open as a forecast and will not blow this round. The north 3 is one of them, so nobody can complete a north set. Leave the 2 to the others: play North 12.
+lesson-santa-timea-professional-forecast-else = Then you would take the 2, and it would never make a set.
+lesson-santa-timea-professional-carried = In the last trick all cards knocked each other out. The south 2 stayed, and it goes to the one who takes this wind as well: five points of damage. Stay above the 5 with West 9.
+lesson-santa-timea-professional-carried-else = That would be the lowest card, and both wind cards would be yours.
+lesson-santa-timea-professional-pair = Two 2s of one direction score two points, two 1s score one. You hold the east 2 and have the least damage: fetch the other with East 2.
+lesson-santa-timea-professional-pair-else = Then the second east 2 goes to Meret, and there is no pair.
+lesson-santa-timea-professional-minus = Collecting costs: with three players, a point for every four wind cards. You have three, and a fourth would hurt. South 6 is enough.
+lesson-santa-timea-professional-minus-else = That takes your fourth wind card, and with it goes a point.
+lesson-santa-timea-professional-sets = Set or pair? If you lay the north set aside, the pair of 1s is gone, but so are six points of damage, and you come first. Lay it aside.
+lesson-santa-timea-professional-sets-else = The pair would score one. But seven points of damage make you second, and four wind cards cost one as well.
