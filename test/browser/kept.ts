@@ -24,10 +24,13 @@ const readLast = (page: Page): Promise<Kept | undefined> =>
     return record && { seats: last.seats, record };
   });
 
+/** Milliseconds between two looks: a game is kept a moment after the move, and whole games look after each. */
+export const OFTEN = { intervals: [15, 30, 60, 120] };
+
 /** The game that the app has kept last, from the logbook of this browser, once there is one. */
 export const lastKept = async (page: Page): Promise<Kept> => {
   let kept: Kept | undefined;
-  await expect.poll(async () => (kept = await readLast(page))).toBeDefined();
+  await expect.poll(async () => (kept = await readLast(page)), OFTEN).toBeDefined();
   if (!kept) throw new Error('nothing is kept');
   return kept;
 };

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
 import { expectCalm, Person } from './online.js';
+import { faultsOf } from './sound.js';
 
 const SCREENS: Readonly<Record<string, BrowserContextOptions>> = {
   'a phone at night': { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
@@ -8,8 +8,7 @@ const SCREENS: Readonly<Record<string, BrowserContextOptions>> = {
 };
 
 const expectAccessible = async (page: Page, place: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect([place, ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([place]);
+  expect([place, ...(await faultsOf(page))]).toEqual([place]);
   const { wide, screen } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
     screen: document.documentElement.clientWidth,

@@ -32,8 +32,10 @@ export default defineConfig({
     // The worker would fetch the whole app in every test; those that are about it allow it.
     serviceWorkers: 'block',
     actionTimeout: 60_000,
-    // What was done, and how the page stood at the end: a film of it all takes as long as the moves.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A failure leaves a picture and the page in words. `npm run browser -- --trace on NAME` tells every step:
+    // to write them down for all tests takes a tenth of the whole time.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
   },
   webServer: {

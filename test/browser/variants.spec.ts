@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   inAllerRuhe,
@@ -13,6 +12,7 @@ import {
 } from '@seekiste/rules/in-aller-ruhe';
 import { expect, test } from './fixtures.js';
 import { cardAt, spaceAt } from './hands.js';
+import { expectSound, faultsOf } from './sound.js';
 import { after, archVoyage, dayNightVoyage, duelVoyage, pyramidVoyage, sail, type Voyage } from './variants.js';
 import { human, resume, saved } from './voyage.js';
 
@@ -45,11 +45,6 @@ const drawn = (page: Page): Promise<readonly string[]> =>
       );
   });
 
-const faults = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
-
 test.describe('the great arch', () => {
   test('14 is built from its pillars to the end of its roof, and won', async ({ page }) => {
     const voyage = archVoyage();
@@ -76,7 +71,7 @@ test.describe('the great arch', () => {
     expect(roofed).toBe(true);
     await expect(page.getByRole('heading', { name: /^Won!/ })).toBeFocused();
     await expect(spaceAt(page, 39)).toHaveAccessibleName('D7, island 57');
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 });
 
@@ -109,7 +104,7 @@ test.describe('the pyramid', () => {
     await expect(page.getByRole('heading', { name: /^Won!/ })).toBeFocused();
     await expect(page.getByRole('gridcell', { name: /storm|open/ })).toHaveCount(0);
     await expect(spaceAt(page, 35)).toHaveAccessibleName('F6, island 55');
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 });
 
@@ -148,7 +143,7 @@ test.describe('day and night', () => {
     await expect(page.getByRole('heading', { name: /^Won!/ })).toBeFocused();
     expect(await sides(page)).toEqual([...Array<string>(18).fill('moon'), ...Array<string>(18).fill('sun')]);
     await expect(spaceAt(page, 0)).toHaveAccessibleName('A1, island 20, moon up');
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 });
 
@@ -201,7 +196,7 @@ test.describe('one against one', () => {
     for (const seat of [0, 1]) await expect(page.locator(`[data-run][data-owner="${seat}"]`)).toHaveCount(runs[seat]!);
     await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(2);
     expect(inAllerRuhe.result(state)).toMatchObject({ kind: 'ranking' });
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 });
 
@@ -222,10 +217,7 @@ test.describe('on a phone', () => {
       await cardAt(page, 0).click();
       // Nothing moves away under the finger that is to follow.
       expect(await boxOf(page, 0)).toEqual(place);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await faults(page)).toEqual([]);
-      }
+      await expectSound(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       const boxes = await page
         .getByRole('gridcell')

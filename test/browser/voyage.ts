@@ -3,7 +3,7 @@ import { botNamed } from '@seekiste/bots';
 import { GAMES } from '@seekiste/rules';
 import { decodeRecord, replay, Rng, Table, type GameRecord, type Seed } from '@seekiste/rules/core';
 import { inAllerRuhe, type Move, type State, type View } from '@seekiste/rules/in-aller-ruhe';
-import { lastKept } from './kept.js';
+import { lastKept, OFTEN } from './kept.js';
 
 const SAVE_KEY = 'seekiste.save';
 
@@ -124,5 +124,5 @@ export const advice = async (page: Page, seat: number): Promise<Advice> => {
 
 /** Waits until the saved game has more moves than this. */
 export const movedOn = async (page: Page, moves: number): Promise<void> => {
-  await expect.poll(async () => (await lastKept(page)).record.moves.length).toBeGreaterThan(moves);
+  await expect.poll(async () => (await lastKept(page)).record.moves.length, OFTEN).toBeGreaterThan(moves);
 };
