@@ -150,6 +150,18 @@ describe('a setup from outside', () => {
     ['not-an-object', { ...SETUP, seats: [OPEN, 'bot'] }],
     ['unknown-seat-plan', { ...SETUP, seats: [OPEN, { kind: 'person' }] }],
     ['unknown-field', { ...SETUP, seats: [OPEN, { kind: 'open', person: 'x' }] }],
+    ['unknown-field', { ...SETUP, seats: [{ kind: 'host', name: 'Anna', person: 'x' }, OPEN] }],
+    ['name-empty', { ...SETUP, seats: [{ kind: 'host', name: '' }, OPEN] }],
+    [
+      'second-host',
+      {
+        ...SETUP,
+        seats: [
+          { kind: 'host', name: 'Anna' },
+          { kind: 'host', name: 'Bo' },
+        ],
+      },
+    ],
     ['name-empty', { ...SETUP, seats: [OPEN, { kind: 'bot', bot: 'sailor', name: '' }] }],
     ['bad-bot', { ...SETUP, seats: [OPEN, { kind: 'bot', bot: '../x', name: 'Piet' }] }],
     ['unknown-option', { ...SETUP, options: { cheat: true } }],

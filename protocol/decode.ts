@@ -77,6 +77,8 @@ const seatPlan: Read<SeatPlan> = (value, field) => {
   switch (value['kind']) {
     case 'open':
       return readFields<SeatPlan & { kind: 'open' }>(value, { kind: () => ok('open') }, `${field}.`);
+    case 'host':
+      return readFields<SeatPlan & { kind: 'host' }>(value, { kind: () => ok('host'), name: readName }, `${field}.`);
     case 'bot':
       return readFields<SeatPlan & { kind: 'bot' }>(
         value,
@@ -84,7 +86,7 @@ const seatPlan: Read<SeatPlan> = (value, field) => {
         `${field}.`,
       );
     default:
-      return broken('unknown-seat-plan', `${field}.kind`, { value: named(value['kind']), allowed: 'open, bot' });
+      return broken('unknown-seat-plan', `${field}.kind`, { value: named(value['kind']), allowed: 'open, host, bot' });
   }
 };
 
@@ -95,6 +97,8 @@ const seatPlans: Read<readonly SeatPlan[]> = (value, field) => {
   for (const [index, entry] of value.slice(0, 16).entries()) {
     const plan = seatPlan(entry, `${field}[${index}]`);
     if (!plan.ok) return plan;
+    if (plan.value.kind === 'host' && plans.some(({ kind }) => kind === 'host'))
+      return broken('second-host', `${field}[${index}]`);
     plans.push(plan.value);
   }
   return value.length > plans.length ? broken('seats-out-of-range', field, { value: named(value.length) }) : ok(plans);

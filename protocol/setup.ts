@@ -4,9 +4,11 @@ import type { OptionValues } from '@seekiste/rules/core';
 export const PACES = ['live', 'days'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What a seat is kept for until the game begins: a person, or a bot of some level. */
+/** What a seat is kept for until the game begins: a person who comes, the person who opens the table, or a bot. */
 export type SeatPlan =
-  { readonly kind: 'open' } | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
+  | { readonly kind: 'open' }
+  | { readonly kind: 'host'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
 
 /** What a table is opened with. */
 export interface TableSetup {

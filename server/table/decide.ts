@@ -34,7 +34,7 @@ const decideSit = (table: TableState, person: PersonId, { seat, name, nonce }: O
   if (!place) return no('no-such-seat', { seat, seats: table.crew.length });
   if (table.barred.includes(person)) return no('removed');
   const own = seatOf(table, person);
-  // Sitting down again in one's own seat gives it a new nonce: so a browser arrives after a rematch.
+  // Sitting down again in one's own seat gives it a new nonce: so a browser arrives at a seat that was kept for it.
   if (own !== undefined && own !== seat) return no('already-seated', { seat: own });
   if (own === undefined && place.kind !== 'open') return no('seat-taken', { seat });
   // Whoever keeps their own name may keep it, also where another one has come to look like it.

@@ -22,7 +22,7 @@ export type Happening =
       readonly person: PersonId;
       readonly name: string;
       readonly nonce: string;
-      /** The server drew the nonce, to keep a seat after a rematch until the person's browser sends its own. */
+      /** The server drew the nonce, to keep a seat for the host of a new table, or after a rematch, until the person's browser sends its own. */
       readonly drawn?: true;
     }
   | { readonly type: 'stood'; readonly seat: Seat }

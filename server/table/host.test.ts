@@ -19,6 +19,30 @@ const gathered = async (node: TestNode) => {
   return { table: opened.value, anna, bo, cleo };
 };
 
+describe('a host who opens a table', () => {
+  const HOST = { kind: 'host', name: 'Anna' } as const;
+
+  it('P2.7 has a seat before anybody can come, so that a guest who comes at once takes another one', async () => {
+    const node = testNode();
+    const opened = await node.tables.open('anna', setupOf('santa-timea', 2, { seats: [HOST, { kind: 'open' }] }));
+    if (!opened.ok) throw new Error(opened.error.code);
+    const bo = await new Guest('bo').come(node.tables, opened.value);
+    expect(bo.latest('crew')).toMatchObject([{ kind: 'person', person: 'anna', name: 'Anna' }, { kind: 'open' }]);
+    expect(await bo.sit(0)).toMatchObject({ t: 'refused', code: 'seat-taken' });
+    expect(await bo.sit(1)).toMatchObject({ t: 'done' });
+    const anna = await new Guest('anna').come(node.tables, opened.value);
+    // Now with a nonce of her own.
+    expect(await anna.sit(0)).toMatchObject({ t: 'done' });
+    expect(await anna.ask({ t: 'begin' })).toMatchObject({ t: 'done' });
+  });
+
+  it('P2.7 has a name that no bot of the table looks like', async () => {
+    const bot = { kind: 'bot', bot: 'sailor', name: 'anna' } as const;
+    const opened = await testNode().tables.open('anna', setupOf('santa-timea', 2, { seats: [HOST, bot] }));
+    expect(opened).toMatchObject({ ok: false, error: { code: 'name-taken' } });
+  });
+});
+
 describe('a host who is away before the game begins', () => {
   it('P4.7 is waited for as long as the table is patient; then anybody who is seated may begin', async () => {
     const node = testNode();

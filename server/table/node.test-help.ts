@@ -13,6 +13,7 @@ import { createTables, type TablesSetup } from './tables.js';
 import type { TableConnection, Tables } from './tables-types.js';
 import { fold } from './fold.js';
 import { summaryOf } from './summary.js';
+import { freshSeed } from './fresh.js';
 import { openingEntries } from './opening.js';
 import { SETTINGS, type Settings } from './settings.js';
 
@@ -277,7 +278,7 @@ export const setupOf = (game: string, seats: number, more: Partial<TableSetup> =
 /** A table whose server seed is no accident. */
 const openWith = async (node: TestNode, setup: TableSetup, host: PersonId, seed: number): Promise<TableId> => {
   const stored = { id: `table-${seed}`.padEnd(22, '_'), seed: (seed + 1).toString(16).padStart(64, '0') };
-  const entries = openingEntries(gameNamed(setup.game)!, stored, setup, { host, at: node.clock.now });
+  const entries = openingEntries(gameNamed(setup.game)!, stored, setup, { host, at: node.clock.now, nonce: freshSeed });
   if (!entries.ok) throw new Error(entries.error.code);
   const ground = { games: GAMES, beat: SETTINGS.beat };
   await node.store.create(

@@ -18,21 +18,28 @@ const termsOf = (game: AnyGame, options: Terms['options'], seats: number): Terms
   seats,
 });
 
-/** The first entries of a new table: the commitment before anything else, then the bots that seats are kept for. */
+/**
+ * The first entries of a new table: the commitment before anything else, then the host and the bots that seats are kept
+ * for. The host's seat has a nonce that the server draws, until the host's browser sits down with one of its own.
+ */
 export const openingEntries = (
   game: AnyGame,
   { id, seed }: StoredTable,
   setup: TableSetup,
-  { host, at }: { readonly host: PersonId; readonly at: number },
+  { host, at, nonce }: { readonly host: PersonId; readonly at: number; readonly nonce: () => Seed },
 ): Result<readonly Entry[], Refusal> => {
-  const manned: Happening[] = [];
+  const taken: Happening[] = [];
   const names: string[] = [];
   for (const [seat, plan] of setup.seats.entries()) {
     if (plan.kind === 'open') continue;
-    if (!botNamed(game.name, plan.bot)) return no('unknown-bot', { bot: plan.bot });
+    if (plan.kind === 'bot' && !botNamed(game.name, plan.bot)) return no('unknown-bot', { bot: plan.bot });
     if (names.some(other => looksLike(other, plan.name))) return no('name-taken', { name: plan.name });
     names.push(plan.name);
-    manned.push({ type: 'manned', seat, bot: plan.bot, name: plan.name });
+    taken.push(
+      plan.kind === 'bot'
+        ? { type: 'manned', seat, bot: plan.bot, name: plan.name }
+        : { type: 'sat', seat, person: host, name: plan.name, nonce: nonce(), drawn: true },
+    );
   }
   const terms = termsOf(game, setup.options, setup.seats.length);
   const opened: Happening = {
@@ -42,7 +49,7 @@ export const openingEntries = (
     pace: setup.pace,
     commitment: commitment(seed, id, terms),
   };
-  return ok(numbered([opened, ...manned], at, host));
+  return ok(numbered([opened, ...taken], at, host));
 };
 
 /**

@@ -71,7 +71,7 @@ class LiveTables implements Tables {
     const stored: StoredTable = { id: freshTableId(), seed: freshSeed() };
     const { store, ground, settings, now } = this.parts;
     const at = now();
-    const entries = openingEntries(game, stored, setup, { host: person, at });
+    const entries = openingEntries(game, stored, setup, { host: person, at, nonce: freshSeed });
     if (!entries.ok) return entries;
     await store.create(stored, entries.value, summaryOf(fold(ground, stored, entries.value), settings, at));
     return ok(stored.id);

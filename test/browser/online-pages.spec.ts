@@ -34,11 +34,25 @@ for (const [screen, options] of Object.entries(SCREENS))
     for (const details of ['Kind of game', 'An honest shuffle'])
       await page.locator('summary', { hasText: details }).click();
     await expectAccessible(page, 'the gathering');
+    // Before one casts off one has seen the link.
+    const [invitation, begin] = await Promise.all([
+      page.getByRole('button', { name: 'Copy the link' }).boundingBox(),
+      page.getByRole('button', { name: 'Cast off' }).boundingBox(),
+    ]);
+    expect(invitation!.y).toBeLessThan(begin!.y);
     const wanda = await Person.arrive(browser, 'Wanda', { ...options, ...site });
     await wanda.follows(link);
     await expectAccessible(wanda.page, 'the gathering of a guest');
 
-    await anna.castsOff();
+    // Somebody may be on the way: with a free seat it is asked once.
+    await page.getByRole('button', { name: 'Cast off' }).click();
+    await expect(page.getByRole('alert')).toContainText('One seat is still free.');
+    await expect(page.getByRole('button', { name: 'Keep waiting' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Cast off' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Yes, cast off' }).click();
+    await anna.until(() => anna.play !== undefined);
     await wanda.until(() => wanda.play !== undefined);
     await expectAccessible(page, 'the table');
     await expectAccessible(wanda.page, 'the table of a watcher');

@@ -10,9 +10,6 @@ let offered = $state(false);
 let tables = $state.raw<readonly MyTable[]>([]);
 let me = $state.raw<Me>();
 
-/** The table that this person has just opened, and where their own seat still has to be taken. */
-let fresh: TableId | undefined;
-
 /** What the server offers; a host that only hands out files offers nothing, and the app is none the worse. */
 export const online = {
   get offered(): boolean {
@@ -50,15 +47,7 @@ export const online = {
   async open(setup: TableSetup): Promise<Result<TableId, Refusal>> {
     const self = await online.known();
     if (!self.ok) return self;
-    const opened = await api.open(setup);
-    if (opened.ok) fresh = opened.value;
-    return opened;
-  },
-  /** Whether a table was opened here a moment ago; says so once. */
-  justOpened(table: TableId): boolean {
-    if (fresh !== table) return false;
-    fresh = undefined;
-    return true;
+    return api.open(setup);
   },
   /** A name is asked once and remembered. */
   async rename(name: string): Promise<void> {

@@ -132,6 +132,8 @@ export interface WebMessages {
   'card-kept': 'card' | 'reason';
   'card-thrown': 'card';
   'cast-off': never;
+  'cast-off-anyway': never;
+  'cast-off-wait': never;
   chat: never;
   'chat-hint': never;
   'chat-hint-watchers': never;

@@ -127,6 +127,8 @@ gathering-open = { $open ->
     [one] Ein Platz ist noch frei. Legst du jetzt ab, spielt dort ein Bot.
    *[other] { $open } Plätze sind noch frei. Legst du jetzt ab, spielen dort Bots.
   }
+cast-off-wait = Noch warten
+cast-off-anyway = Ja, ablegen
 gathering-silence = Sobald abgelegt ist, spielt ihr schweigend.
 invite = Hol die anderen dazu
 invite-explain = Mit diesem Link kommt man an den Tisch. Es braucht kein Konto.

@@ -127,6 +127,8 @@ gathering-open = { $open ->
     [one] One seat is still free. If you cast off now, a bot plays there.
    *[other] { $open } seats are still free. If you cast off now, bots play there.
   }
+cast-off-wait = Keep waiting
+cast-off-anyway = Yes, cast off
 gathering-silence = Once you have cast off, you play in silence.
 invite = Bring the others in
 invite-explain = This link leads to the table. Nobody needs an account.
