@@ -49,6 +49,9 @@ test('the departure: a step of its own, then numbers, then cards, passing one de
   await expect(page.getByRole('grid')).toBeVisible();
   const after = (await saved(page)).state;
   expect(after).toMatchObject({ phase: 'turn', turn: second, departedBy: first });
+  // The departure was the last card, not the island before it.
+  await expect(page.locator('.departure')).toHaveAttribute('data-mark', 'last');
+  await expect(page.locator('[data-space][data-mark="last"]')).toHaveCount(0);
 });
 
 test('cards given for the departure can be taken up again, and others chosen', async ({ page }) => {

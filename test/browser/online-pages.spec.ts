@@ -46,7 +46,7 @@ for (const [screen, options] of Object.entries(SCREENS))
 
     // Somebody may be on the way: with a free seat it is asked once.
     await page.getByRole('button', { name: 'Cast off' }).click();
-    await expect(page.getByRole('alert')).toContainText('One seat is still free.');
+    await expect(page.getByRole('alert').filter({ hasText: 'One seat is still free.' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Keep waiting' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Cast off' })).toBeFocused();

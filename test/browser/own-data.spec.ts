@@ -52,7 +52,7 @@ test('a host has powers, a person is not heard, and a person deletes themselves'
   await anna.page.getByRole('button', { name: 'End the game', exact: true }).click();
   await expect(anna.page.getByRole('heading', { name: 'You have ended the game together' })).toBeVisible();
   // Nobody is asked for a card any more.
-  await expect(anna.page.locator('.bar')).toBeHidden();
+  await expect(anna.page.locator('.saying')).toHaveCount(0);
   await expect(anna.page).not.toHaveTitle(/^Your turn/);
   await anna.page.evaluate(() => (location.hash = '#/privacy'));
   await expect(anna.page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();

@@ -267,6 +267,21 @@ key-undo = Zug zurücknehmen
 key-hint = Tipp holen
 key-log = Verlauf
 key-help = diese Hilfe
+key-rules = Spielregeln
+key-step = einen Zug zurück oder weiter
+key-ends = an den Anfang, ans Ende
+key-space = Leertaste
+key-play = abspielen, anhalten
+key-marks = zur vorigen oder nächsten Marke
+key-branch = von hier aus weiterspielen
+key-change = { $key }: { $does }. Taste ändern
+key-press = Drück die neue Taste. Mit Esc bleibt alles, wie es war.
+keys-single = Einzelne Tasten
+keys-single-on = an
+keys-single-off = aus
+keys-single-explain = Ziffern, Buchstaben und Zeichen tun nichts mehr, wenn du dich vertippst oder dem Gerät diktierst. Pfeile, Enter und Esc bleiben.
+keys-change-explain = Zum Ändern eine Taste anwählen und die neue drücken. Wer diktiert oder sich oft vertippt, schaltet einzelne Tasten besser aus.
+keys-usual = Gewohnte Tasten zurückholen
 
 ## In aller Ruhe
 

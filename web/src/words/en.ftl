@@ -267,6 +267,21 @@ key-undo = take a move back
 key-hint = get a hint
 key-log = log
 key-help = this help
+key-rules = rulebook
+key-step = one move back or on
+key-ends = to the beginning, to the end
+key-space = Space
+key-play = play, pause
+key-marks = to the previous or next mark
+key-branch = play on from here
+key-change = { $key }: { $does }. Change the key
+key-press = Press the new key. Esc leaves everything as it was.
+keys-single = Single keys
+keys-single-on = on
+keys-single-off = off
+keys-single-explain = Digits, letters and signs do nothing, whether you mistype or dictate. Arrows, Enter and Esc still work.
+keys-change-explain = To change a key, choose it and press the new one. If you dictate or often hit keys by accident, switch single keys off.
+keys-usual = Back to the usual keys
 
 ## In aller Ruhe
 

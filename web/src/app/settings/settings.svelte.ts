@@ -1,4 +1,5 @@
 import { shelfOfDevice } from '../../parts/shelf.js';
+import { meantBy } from '../../parts/shortcuts.js';
 import { readSettings, type Settings } from './settings.js';
 
 const KEY = 'seekiste.settings';
@@ -20,3 +21,7 @@ export const settings = {
     }
   },
 };
+
+/** What a key means to the person at this device. With Ctrl or ⌘ it means what it says. */
+export const keyOf = (event: KeyboardEvent): string =>
+  event.ctrlKey || event.metaKey ? event.key : meantBy(event.key, settings.now.shortcuts);

@@ -12,6 +12,7 @@ const DEFAULTS = {
   volume: 60,
   sea: false,
   touch: false,
+  shortcuts: { single: true, changes: {} },
   name: '',
 };
 
@@ -33,6 +34,7 @@ describe('settings', () => {
       volume: 0,
       sea: true,
       touch: true,
+      shortcuts: { single: false, changes: { u: 'x', x: 'u' } },
       name: 'Anna',
     } as const;
     expect(readSettings(JSON.stringify(kept), 'en')).toEqual(kept);

@@ -1,3 +1,4 @@
+import { readChanges, type Shortcuts } from '../../parts/shortcuts.js';
 import { isLanguage, LANGUAGES, type Language } from '@seekiste/words';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -29,6 +30,7 @@ export interface Settings {
   readonly sea: boolean;
   /** A light touch when a card is laid, where the device can. */
   readonly touch: boolean;
+  readonly shortcuts: Shortcuts;
   /** The name the first person at this device last used. */
   readonly name: string;
 }
@@ -52,9 +54,14 @@ const parse = (text: string | null): Readonly<Record<string, unknown>> => {
 const languageOf = (browserLanguage: string): Language =>
   LANGUAGES.find(language => browserLanguage.toLowerCase().startsWith(language)) ?? 'en';
 
+const readShortcuts = (kept: unknown): Shortcuts => {
+  const { single, changes } = typeof kept === 'object' ? ((kept as Partial<Shortcuts> | null) ?? {}) : {};
+  return { single: single !== false, changes: readChanges(changes) };
+};
+
 /** Settings as they were kept; whatever is missing or unknown takes its default. */
 export const readSettings = (text: string | null, browserLanguage: string): Settings => {
-  const { language, theme, pace, grace, rest, aids, volume, sea, touch, name } = parse(text);
+  const { language, theme, pace, grace, rest, aids, volume, sea, touch, shortcuts, name } = parse(text);
   return {
     language: isLanguage(language) ? language : languageOf(browserLanguage),
     theme: oneOf(THEMES, theme, 'system'),
@@ -65,6 +72,7 @@ export const readSettings = (text: string | null, browserLanguage: string): Sett
     volume: oneOf(VOLUMES, volume, 60),
     sea: sea === true,
     touch: touch === true,
+    shortcuts: readShortcuts(shortcuts),
     name: typeof name === 'string' ? name : '',
   };
 };

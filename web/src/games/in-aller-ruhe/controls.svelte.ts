@@ -177,11 +177,14 @@ export class SeaControls implements GameControls<Move> {
     if (here === this.over && (view.sea[here] === 0 || offers?.[here]?.kind === 'legal')) return 'over';
     if (here === this.laid.pending) return 'pending';
     if (spaceOf(this.choice) === here) return 'target';
-    return this.lastLaid === here && !this.table.scene.held ? 'last' : undefined;
+    return this.lastPlace === here && !this.table.scene.held ? 'last' : undefined;
   };
 
-  private readonly lastLaid = $derived.by(() => {
-    const last = this.table.scene.log.findLast(({ shown }) => shown.type === 'laid')?.shown;
+  /** Where the last card came to lie. */
+  readonly lastPlace = $derived.by((): Space | 'departure' | undefined => {
+    const { log } = this.table.scene;
+    const last = log.findLast(({ shown }) => shown.type === 'laid' || shown.type === 'departed')?.shown;
+    if (last?.type === 'departed') return 'departure';
     return last?.type === 'laid' ? last.space : undefined;
   });
 
