@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { giveUp, npm, ROOT } from './setup.mjs';
+import { giveUp, npmQuietly, ROOT } from './setup.mjs';
 
 const SOURCES = ['rules', 'bots', 'words', 'learn', 'protocol', 'server', 'web', 'cli', 'bench'];
 const ROOT_FILES = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
@@ -33,9 +33,8 @@ export const buildWhenStale = () => {
   const sources = fingerprint();
   const built = existsSync(STAMP) && OUTPUTS.every(path => existsSync(join(ROOT, path)));
   if (built && readFileSync(STAMP, 'utf8') === sources) return;
-  console.log('Building …');
   rmSync(STAMP, { force: true });
-  if (!npm(['run', 'build'])) giveUp('The build failed: the lines above say why.');
+  if (!npmQuietly('Building the app', ['run', 'build'])) giveUp('The build failed: the lines above say why.');
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, sources);
 };

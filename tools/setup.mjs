@@ -44,8 +44,20 @@ export const npmCommand = args => {
   return file?.endsWith('.js') ? [process.execPath, [file, ...args]] : ['npm', args];
 };
 
-/** @param {readonly string[]} args */
-export const npm = args => run(...npmCommand(args));
+/**
+ * Runs npm with one line for what it does and how long that took. What it prints is shown only if it fails.
+ * @param {string} title @param {readonly string[]} args
+ */
+export const npmQuietly = (title, args) => {
+  const [command, all] = npmCommand(args);
+  const begun = performance.now();
+  process.stdout.write(`${title} …`);
+  const { status, signal, error, stdout, stderr } = spawnSync(command, all, { cwd: ROOT, maxBuffer: 2 ** 28 });
+  console.log(` ${Math.round((performance.now() - begun) / 1000)} s`);
+  if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(130);
+  if (status !== 0) console.error(error?.message ?? `${stdout}${stderr}`);
+  return status === 0;
+};
 
 /** Whether what is installed is what the lockfile says; packages for other platforms may be absent. */
 const dependenciesMatch = () => {
@@ -59,8 +71,7 @@ const dependenciesMatch = () => {
 
 export const installDependencies = () => {
   if (dependenciesMatch()) return;
-  console.log('Installing dependencies (npm ci) …');
   // NODE_ENV=production would leave out the compiler.
-  if (!npm(['ci', '--include=dev', '--no-audit', '--no-fund']))
+  if (!npmQuietly('Installing dependencies (npm ci)', ['ci', '--include=dev', '--no-audit', '--no-fund']))
     giveUp('npm ci failed: the lines above say why. Is the npm registry within reach?');
 };
