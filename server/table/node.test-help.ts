@@ -263,8 +263,11 @@ export const playOn = async (
 };
 
 /** Lets everything that is under way come to its end. */
-export const settle = async (): Promise<void> => {
-  for (let i = 0; i < 12; i++) await new Promise<void>(go => setImmediate(go));
+export const settle = async (turn: () => void = () => undefined): Promise<void> => {
+  for (let i = 0; i < 12; i++) {
+    await new Promise<void>(go => setImmediate(go));
+    turn();
+  }
 };
 
 export const setupOf = (game: string, seats: number, more: Partial<TableSetup> = {}): TableSetup => ({

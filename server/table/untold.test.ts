@@ -97,7 +97,10 @@ const leavePending = async (viewers: readonly Guest[], choices: readonly number[
   return movers;
 };
 
-/** What all viewers but these are told when one of them asks, and what is kept of the table beside its entries. */
+/**
+ * What all viewers but these are told when one of them asks, after how many turns of the event loop, and what is kept of
+ * the table beside its entries.
+ */
 const heardBy = async (
   { node, table, viewers }: Awaited<ReturnType<typeof tableOf>>,
   others: readonly string[],
@@ -106,15 +109,17 @@ const heardBy = async (
   const listening = viewers.filter(({ person }) => !others.includes(person));
   const from = listening.map(({ texts }) => texts.length);
   const lines: unknown[] = [];
+  const turns: unknown[] = [];
+  const turn = (): void => void turns.push(listening.map(({ texts }) => texts.length));
   for (const [n, { who, choice, old }] of questions.entries()) {
     const viewer = listening[who % listening.length]!;
     const request = viewer.request(asks(viewer, choice), { id: `q-${n}`, v: Math.max(0, viewer.v - old) });
     viewer.atTable!.receive(request);
     // No time goes by: what is not answered now waits for the beat.
-    await settle();
+    await settle(turn);
     lines.push(node.store.tables.get(table)!.line);
   }
-  return { heard: listening.map(({ texts }, n) => texts.slice(from[n])), lines };
+  return { heard: listening.map(({ texts }, n) => texts.slice(from[n])), lines, turns };
 };
 
 const aCase = (game: string): fc.Arbitrary<Case> =>
@@ -158,6 +163,12 @@ const LEAKS: Readonly<Record<string, Leak>> = {
     const { line } = lineOf(at);
     lineOf(at).line = { ...line, changedAt: line.changedAt + pending.length };
   },
+  'how long an answer takes': ({ viewers }, pending) => {
+    for (const viewer of viewers) {
+      const told = viewer.tell.bind(viewer);
+      viewer.tell = reply => (pending.length > 0 ? void setImmediate(() => told(reply)) : told(reply));
+    }
+  },
   'versions that count it': ({ viewers }, pending) =>
     retold(viewers, reply => (reply.t === 'done' ? { ...reply, v: reply.v + pending.length } : reply)),
 };
@@ -188,7 +199,7 @@ const isUntold = async (game: string, leak: Leak = () => undefined): Promise<num
 };
 
 describe.each(SILENT_GAMES)('while moves of %s wait for the beat', game => {
-  it('P6.3 every answer to everybody else is the same, to the byte, whatever they are', async () => {
+  it('P6.3 every answer to everybody else is the same, to the byte and to the turn, whatever they are', async () => {
     expect(await isUntold(game)).toBeGreaterThan(25);
   });
 
