@@ -3,7 +3,7 @@ import type { AnyGame } from '@seekiste/rules/core';
 import type { Language } from '@seekiste/words';
 import { pageHtml, type Page, type Panel } from '../report/page.js';
 import type { Setup } from '../simulate/game.js';
-import type { Interval } from '../simulate/interval.js';
+import type { Interval } from '@seekiste/rules/logbook';
 import { gameVoice, generalVoice, say } from '../words/index.js';
 import { rivals, seatings } from './lineup.js';
 import { thoughtOf, type Findings } from './report.js';

@@ -1,4 +1,5 @@
-import { meanInterval, shareInterval, wilson, type Interval } from '../simulate/interval.js';
+import { wilson, type Interval } from '@seekiste/rules/logbook';
+import { meanInterval, shareInterval } from '../simulate/interval.js';
 import { between, percent } from '../simulate/report.js';
 import { rivals, seatings } from './lineup.js';
 import { PARTS, type Standing, type Sums, type Tally } from './tally.js';

@@ -1,4 +1,5 @@
-import { meanInterval, type Interval } from '../simulate/interval.js';
+import type { Interval } from '@seekiste/rules/logbook';
+import { meanInterval } from '../simulate/interval.js';
 import type { Forecast } from './worker.js';
 
 /** How well chances that were said agree with what came of them. Games are the samples. */

@@ -1,5 +1,5 @@
 import type { Tally } from '../arena/tally.js';
-import type { Interval } from '../simulate/interval.js';
+import type { Interval } from '@seekiste/rules/logbook';
 
 /** Two teams of as many players. */
 interface Teams {

@@ -1,5 +1,5 @@
 import { findings, thoughtOf } from '../arena/report.js';
-import type { Interval } from '../simulate/interval.js';
+import type { Interval } from '@seekiste/rules/logbook';
 import type { Measured, Results } from './results.js';
 import { gainOf } from './gain.js';
 import { linesOf, type Pair, type SuiteLine, type SuiteTable } from './suite.js';

@@ -1,4 +1,4 @@
-import type { Interval } from '../simulate/interval.js';
+import type { Interval } from '@seekiste/rules/logbook';
 import { escaped } from './escaped.js';
 
 /** From where to where bars can reach; `mark` is what chance alone would reach. */

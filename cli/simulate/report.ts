@@ -1,4 +1,5 @@
-import { meanInterval, wilson, type Interval } from './interval.js';
+import { wilson, type Interval } from '@seekiste/rules/logbook';
+import { meanInterval } from './interval.js';
 import type { Tally } from './tally.js';
 
 /** What many games say: a win rate for a team, points by seat otherwise, always with its 95 % interval. */

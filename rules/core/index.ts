@@ -19,6 +19,7 @@ export { changedAt, grownAt, lineAt, noted, variationAt } from './record-lines.j
 export type { Fields } from './record-moves.js';
 export { readRecord, writeRecord } from './record-text.js';
 export {
+  decodePlayers,
   MARKS,
   MOST,
   type Annotated,

@@ -79,7 +79,8 @@ const decodeNotes = (value: unknown, span: Span, field: string): Result<readonly
   return ok(notes);
 };
 
-const decodePlayers = (value: unknown, seats: number, field: string): Result<readonly Player[], Refusal> => {
+/** One for each seat; none where it is left out. */
+export const decodePlayers = (value: unknown, seats: number, field: string): Result<readonly Player[], Refusal> => {
   if (value === undefined) return ok([]);
   if (!Array.isArray(value) || value.length !== seats) return broken('not-a-crew', field, { seats });
   const players: Player[] = [];

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { GameRecord } from '@seekiste/rules/core';
+import { writeLogbook } from '@seekiste/rules/logbook';
 import { expect, test } from './fixtures.js';
-import { human, keepInStorage } from './voyage.js';
+import { act, mouse } from './hands.js';
+import { lastKept } from './kept.js';
+import { human, keepInStorage, reached, resume, sailor } from './voyage.js';
 
 const begin = async (page: Page, game: string): Promise<string> => {
   await page.goto(`./?pace=99999&grace=0#/new/${game}`);
@@ -28,9 +32,9 @@ test('two games lie side by side, and both can be opened after a reload', async 
     await page.getByRole('link', { name: 'Start page' }).click();
   }
   await page.getByRole('link', { name: 'Logbook' }).click();
-  await expect(page.getByRole('status')).toContainText('2 games');
+  await expect(page.getByText('2 games', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Game' }).selectOption('in-aller-ruhe');
-  await expect(page.getByRole('status')).toContainText('1 game');
+  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
 });
 
 test('a finished game is gone through by keyboard alone', async ({ page }) => {
@@ -58,4 +62,67 @@ test('a finished game is gone through by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(slider).toHaveValue('0');
   await expect(lines).toHaveCount(dealt);
+});
+
+/** A logbook as a file, with these finished games. */
+const fileOf = (...paths: readonly string[]): { name: string; mimeType: string; buffer: Buffer } => {
+  const games = paths.map((path, at) => {
+    const record = JSON.parse(readFileSync(new URL(`../../rules/${path}.json`, import.meta.url), 'utf8')) as GameRecord;
+    const players = Array.from({ length: record.seats }, (_, seat) =>
+      seat === 0 ? { name: 'Anna' } : { name: `Ole ${seat}`, bot: 'sailor' },
+    );
+    const changed = Date.UTC(2026, at, 7);
+    return { id: `game-${at}`, begun: changed, changed, name: '', star: false, players, record };
+  });
+  return {
+    name: 'logbook.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(writeLogbook(games)),
+  };
+};
+
+test('a file brings games in and takes them along; they are filtered, drawn and counted', async ({ page }) => {
+  await page.goto('./#/logbook');
+  const input = page.getByLabel('Bring in a file …');
+  const [strict, erik, timea] = [
+    'in-aller-ruhe/records/four-players-lost-strict',
+    'lighthouse-run/records/erik-first',
+    'santa-timea/records/two-players-five-rounds',
+  ] as const;
+  await input.setInputFiles(fileOf(strict, erik, timea));
+  await expect(page.getByText('3 games were brought in.')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem').locator('div > svg')).toHaveCount(3);
+  await main.getByRole('combobox', { name: 'Way to play' }).selectOption('Lighthouse Run: With Erik');
+  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: 'Save this game as a file' }).click(),
+  ]);
+  const saved = readFileSync(await download.path(), 'utf8');
+  expect((JSON.parse(saved) as { games: { id: string }[] }).games.map(({ id }) => id)).toEqual(['game-1']);
+  await main.getByRole('button', { name: 'Statistics' }).click();
+  const byGame = main.getByRole('table', { name: 'By game' });
+  await expect(byGame.getByRole('row')).toHaveCount(4);
+  await expect(byGame.getByRole('row', { name: /^In aller Ruhe 1 0%/ })).toBeVisible();
+  await input.setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{') });
+  await expect(main.getByRole('alert')).toContainText('not valid JSON');
+  await input.setInputFiles({ name: 'one.json', mimeType: 'application/json', buffer: Buffer.from(saved) });
+  await expect(page.getByRole('slider', { name: 'Turn' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/replay\/game-1/);
+});
+
+test('of two tabs on one game, the second says that the first has played on, and overwrites nothing', async ({
+  page,
+  context,
+}) => {
+  const record = reached(2, state => state.turn === 0);
+  await resume(page, record, [human('Anna'), sailor('Bo')]);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('grid')).toBeVisible();
+  await act(page, mouse(page), 0);
+  await expect(other.getByText('This game has been played on in another tab')).toBeVisible();
+  const { record: kept } = await lastKept(page);
+  expect(kept.moves.length).toBeGreaterThan(record.moves.length);
 });

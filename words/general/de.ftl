@@ -16,6 +16,19 @@ hint-asked = { $who ->
   }
 worth-chance = Siegchance { $mean } % ({ $low } bis { $high } %)
 worth-exact = Siegchance { $mean } % (ausgerechnet)
+share = { $tier ->
+    [never] keine einzige
+    [hardly] kaum eine
+    [tenth] etwa jede zehnte Partie
+    [fifth] etwa jede fünfte Partie
+    [fourth] etwa jede vierte Partie
+    [third] etwa jede dritte Partie
+    [half] etwa jede zweite Partie
+    [two-thirds] etwa zwei von drei Partien
+    [four-fifths] etwa vier von fünf Partien
+    [almost] fast alle
+   *[always] alle
+  }
 placed = { $field }: { $sentence }
 refusal-seats-out-of-range = „{ $field }“ muss eine ganze Zahl von { $min } bis { $max } sein, nicht { $value }.
 refusal-unknown-option = Diese Option gibt es nicht: „{ $field }“.
@@ -35,6 +48,7 @@ refusal-note-twice = „{ $field }“: Notizen stehen in der Reihenfolge der Par
 refusal-unknown-mark = „{ $field }“ kann nicht { $value } sein. Möglich: { $allowed }.
 refusal-text-too-long = „{ $field }“ muss ein Text von höchstens { $most } Zeichen sein.
 refusal-not-a-crew = „{ $field }“ muss alle { $seats } Mitspielenden nennen.
+refusal-malformed-entry = „{ $field }“ fehlt oder ist nicht zu lesen.
 refusal-too-many-variations = „{ $field }“: Ein Mitschnitt fasst höchstens { $most } Varianten, { $depth } tief.
 refusal-no-moves-part = „{ $field }“: Nach dem Kopf fehlt die Leerzeile, mit der die Züge beginnen.
 refusal-unreadable-move = „{ $value }“ verstehe ich nicht als Zug ({ $field }).

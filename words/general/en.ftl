@@ -16,6 +16,19 @@ hint-asked = { $who ->
   }
 worth-chance = chance to win { $mean }% ({ $low } to { $high }%)
 worth-exact = chance to win { $mean }% (exact)
+share = { $tier ->
+    [never] none of them
+    [hardly] hardly any
+    [tenth] about one game in ten
+    [fifth] about one game in five
+    [fourth] about one game in four
+    [third] about one game in three
+    [half] about every second game
+    [two-thirds] about two games in three
+    [four-fifths] about four games in five
+    [almost] almost all
+   *[always] every one
+  }
 placed = { $field }: { $sentence }
 refusal-seats-out-of-range = “{ $field }” must be a whole number from { $min } to { $max }, not { $value }.
 refusal-unknown-option = There is no such option: “{ $field }”.
@@ -35,6 +48,7 @@ refusal-note-twice = “{ $field }”: notes stand in the order of the game, one
 refusal-unknown-mark = “{ $field }” cannot be { $value }. Possible: { $allowed }.
 refusal-text-too-long = “{ $field }” must be a text of at most { $most } characters.
 refusal-not-a-crew = “{ $field }” must name each of the { $seats } players.
+refusal-malformed-entry = “{ $field }” is missing or malformed.
 refusal-too-many-variations = “{ $field }”: a record holds at most { $most } variations, { $depth } deep.
 refusal-no-moves-part = “{ $field }”: the empty line after the header, where the moves begin, is missing.
 refusal-unreadable-move = I cannot read “{ $value }” as a move ({ $field }).

@@ -6,6 +6,7 @@ import type { Names } from '../seat.js';
 import type { Speaker } from '../speaker.js';
 import { hintAsked, worth, type Worth } from './hint.js';
 import { say } from './say.js';
+import { shareTier } from './share.js';
 
 /** Words of no single game, in one language. */
 export interface GeneralVoice {
@@ -19,6 +20,8 @@ export interface GeneralVoice {
   botSketch(level: string): string;
   hintAsked(seat: Seat, names: Names): string;
   worth(worth: Worth): string;
+  /** How many of the games, from 0 to 1, in words: 'about one game in four'. */
+  share(share: number): string;
   /** Why an input was refused that no game has judged yet; every code of `rules/core` has its sentence. */
   refusal(refused: Refusal): string;
 }
@@ -30,6 +33,7 @@ export const generalVoice = (language: Language, { speak, has }: Speaker): Gener
   botSketch: level => speak(message(`bot-${level}-explain`)),
   hintAsked: (seat, names) => speak(hintAsked(seat, names)),
   worth: given => speak(worth(language, given)),
+  share: share => speak(say('share', { tier: shareTier(share) })),
   refusal: refused => {
     const sentence = refusalMessage(refused);
     return speak(has(sentence.id) ? sentence : say('refusal-other', { code: refused.code }));

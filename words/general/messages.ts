@@ -15,6 +15,7 @@ export interface GeneralMessages {
   'refusal-bad-seed': 'field';
   'refusal-hint-out-of-place': 'field' | 'from' | 'to' | 'value';
   'refusal-hint-twice': 'field';
+  'refusal-malformed-entry': 'field';
   'refusal-malformed-move': 'field';
   'refusal-no-moves-part': 'field';
   'refusal-not-a-crew': 'field' | 'seats';
@@ -36,6 +37,7 @@ export interface GeneralMessages {
   'refusal-unknown-rng': 'allowed' | 'field' | 'value';
   'refusal-unreadable-move': 'field' | 'value';
   seat: 'number';
+  share: 'tier';
   'worth-chance': 'high' | 'low' | 'mean';
   'worth-exact': 'mean';
 }

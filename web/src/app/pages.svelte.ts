@@ -12,7 +12,7 @@ const withWords = async <Page>(room: string, page: Promise<Page>): Promise<Page>
 
 /** Pages that are fetched when they are opened; the start page is there at once. */
 const PAGES = {
-  logbook: () => import('../logbook/LogbookPage.svelte'),
+  logbook: () => withWords('logbook', import('../logbook/LogbookPage.svelte')),
   lessons: () => withWords('lessons', import('../learn/LessonsPage.svelte')),
   daily: () => import('../daily/DailyPage.svelte'),
   me: () => withWords('people', import('../online/MyDataPage.svelte')),

@@ -12,6 +12,8 @@ interface Registered {
   parts(): Promise<{ readonly PARTS: GameParts }>;
   /** What the lobby shows of it; fills its box. */
   picture(): Promise<{ readonly default: Component }>;
+  /** A small picture of one of its views, for lists; fills its box. */
+  miniature?(): Promise<{ readonly default: Component<never> }>;
 }
 
 /** The one entry that a new game adds to the app outside its folder. Each part is fetched when it is needed. */
@@ -21,18 +23,21 @@ const GAMES: Readonly<Record<string, Registered>> = {
     rules: async () => (await import('@seekiste/rules/in-aller-ruhe')).inAllerRuhe,
     parts: () => import('./in-aller-ruhe/index.js'),
     picture: () => import('./in-aller-ruhe/Picture.svelte'),
+    miniature: () => import('./in-aller-ruhe/Miniature.svelte'),
   },
   'santa-timea': {
     seats: SANTA_TIMEA,
     rules: async () => (await import('@seekiste/rules/santa-timea')).santaTimea,
     parts: () => import('./santa-timea/index.js'),
     picture: () => import('./santa-timea/art/Picture.svelte'),
+    miniature: () => import('./santa-timea/Miniature.svelte'),
   },
   'lighthouse-run': {
     seats: LIGHTHOUSE_RUN,
     rules: async () => (await import('@seekiste/rules/lighthouse-run')).lighthouseRun,
     parts: () => import('./lighthouse-run/index.js'),
     picture: () => import('./lighthouse-run/art/Picture.svelte'),
+    miniature: () => import('./lighthouse-run/Miniature.svelte'),
   },
 };
 

@@ -1,31 +1,13 @@
 import 'fake-indexeddb/auto';
-import { Table } from '@seekiste/rules/core';
 import { describe, expect, it } from 'vitest';
-import { Saves, SAVE_FORMAT, SAVE_KEY, type Resumable } from '../local/saves.js';
-import { bot, person, sessionOf } from '../local/session.test-help.js';
+import { Saves, SAVE_FORMAT, SAVE_KEY } from '../local/saves.js';
 import { shelfInMemory } from '../parts/shelf.js';
 import { chestInMemory, chestOfDevice, type Chest } from './chest.js';
 import { running } from './entry.js';
-import { fitting, type Wanted } from './filter.js';
 import { Keeper, type Keeping } from './keeper.js';
 import { Logbook } from './logbook.js';
+import { game, moveOn, SEATS } from './logbook.test-help.js';
 import { takeOver } from './takeover.js';
-
-const SEATS = [person('Anna'), bot('Ole')];
-
-const game = (): Resumable => {
-  const { session } = sessionOf(SEATS);
-  const opened = Table.resume(session.game, session.record);
-  if (!opened.ok) throw new Error(opened.error.code);
-  return { table: opened.value, seats: SEATS };
-};
-
-/** The first move that somebody can make. */
-const moveOn = ({ table }: Resumable): void => {
-  const acts = table.game.toAct(table.state);
-  const [seat = 0] = acts.kind === 'seats' ? acts.must : [];
-  table.act(seat, table.game.moves(table.game.view(table.state, seat))[0]);
-};
 
 const chests: readonly (readonly [string, () => Promise<Chest>])[] = [
   ['IndexedDB', chestOfDevice],
@@ -81,18 +63,6 @@ describe('an entry', () => {
     expect(await logbook.entries()).toEqual([]);
     if (page) await logbook.putBack(page);
     expect(await logbook.entries()).toEqual([entry]);
-  });
-
-  it('is found by game, ending and all words of a text', async () => {
-    const logbook = new Logbook(chestInMemory());
-    await logbook.keep({ ...game(), id: 'one', seen: 0, now: 1 });
-    const entries = await logbook.entries();
-    const count = (wanted: Partial<Wanted>): number =>
-      fitting(entries, { game: '', ending: '', text: '', ...wanted }, ({ seats }) => seats.map(s => s.name).join(' '))
-        .length;
-    expect(count({})).toBe(1);
-    expect(count({ game: 'in-aller-ruhe', ending: 'running', text: 'ole ANN' })).toBe(1);
-    expect([count({ game: 'santa-timea' }), count({ ending: 'won' }), count({ text: 'ole bo' })]).toEqual([0, 0, 0]);
   });
 });
 

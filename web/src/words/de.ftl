@@ -48,27 +48,6 @@ look-again = Noch einmal ansehen
 ## Logbuch und Nachspielen
 
 logbook = Logbuch
-logbook-empty = Hier ist noch kein Blatt beschrieben. Jede Partie, die du an diesem Gerät spielst, bekommt ihres.
-logbook-game = Spiel
-logbook-all-games = Alle Spiele
-logbook-ending = Ergebnis
-logbook-all-endings = Alle Ergebnisse
-logbook-starred = Mit Stern
-logbook-text = Suchen: Namen, Tage, Wörter
-logbook-count = { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-  }
-logbook-more = Mehr zeigen
-logbook-do = Mehr
-logbook-name = Name
-logbook-star = Stern
-logbook-remove = Löschen
-logbook-removed = Die Partie ist gelöscht.
-logbook-undo = Zurückholen
-ending-running = läuft
-ending-won = gewonnen
-ending-lost = verloren
 replay = Nachspielen
 replay-turn = Zug { $turn } von { $last }
 replay-slider = Zug

@@ -48,27 +48,6 @@ look-again = Look at it again
 ## The logbook and the replay
 
 logbook = Logbook
-logbook-empty = Nothing is written here yet. Every game that you play on this device will find its page.
-logbook-game = Game
-logbook-all-games = All games
-logbook-ending = Result
-logbook-all-endings = All results
-logbook-starred = With a star
-logbook-text = Search: names, days, words
-logbook-count = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-  }
-logbook-more = Show more
-logbook-do = More
-logbook-name = Name
-logbook-star = Star
-logbook-remove = Delete
-logbook-removed = The game is deleted.
-logbook-undo = Take it back
-ending-running = running
-ending-won = won
-ending-lost = lost
 replay = Replay
 replay-turn = Turn { $turn } of { $last }
 replay-slider = Turn
