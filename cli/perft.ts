@@ -31,7 +31,10 @@ const loaded = (file: string): Start => {
   const position = parseJson(file, readText(file));
   const { game: named = GAMES[0]?.name } = (position ?? {}) as { readonly game?: unknown };
   const game = gameFor(typeof named === 'string' ? named : JSON.stringify(named));
-  return { game, state: orFail(game.load(position), refused => `${file}: ${refusalSentence('en', refused, game)}`) };
+  return {
+    game,
+    state: orFail(game.load(position), refused => `${file}: ${refusalSentence('en', refused, { game: game.name })}`),
+  };
 };
 
 const countWays = (io: Io, what: string, options: Options): void => {

@@ -1,4 +1,4 @@
-import type { Channels, OptionValue, Outcome, Refusal } from '@seekiste/rules/core';
+import type { Channels, OptionValue, OptionValues, Outcome, Refusal } from '@seekiste/rules/core';
 import type { Message, Said } from './message.js';
 import type { Reason } from './reason.js';
 import type { Names } from './seat.js';
@@ -28,22 +28,22 @@ export interface Columns {
 export type Line = Said | string | Columns;
 
 /**
- * Turns everything that happens in one game into messages, once for all languages. Methods, so that a game's own types
- * fit.
+ * Turns everything that happens in one game into messages, once for all languages. The options are those of the table,
+ * which say how its places are called. Methods, so that a game's own types fit.
  */
 export interface GameSpeaker<Move = unknown, Shown = unknown, View = unknown> {
   readonly name: string;
   card(card: number): Message | string;
   /** A move as an invitation: 'Lay 17 on C4 and discard 5 and an arrival'. Without names, players are called by seat. */
-  move(move: Move, names?: Names): Said;
+  move(move: Move, names?: Names, options?: OptionValues): Said;
   /** How moves are typed, with an example for each kind. */
   notation(): readonly Message[];
   /** Why not, as a sentence without the clause; undefined for what no rule of this game refuses. */
-  refusal(refusal: Refusal): Message | undefined;
+  refusal(refusal: Refusal, options?: OptionValues): Message | undefined;
   /** Why a move is worth making, as a hint says it. */
-  reason(reason: Reason, names: Names): Said;
+  reason(reason: Reason, names: Names, options?: OptionValues): Said;
   /** A line of the log, or undefined for what deserves none. */
-  event(shown: Shown, names: Names): Said | undefined;
+  event(shown: Shown, names: Names, options?: OptionValues): Said | undefined;
   outcome(outcome: Outcome, names: Names): Said;
   /** The outcome where everybody's points stand beside it; without it, the whole outcome. */
   verdict?(outcome: Outcome, names: Names): Said;

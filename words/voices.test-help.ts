@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { GAMES } from '@seekiste/rules';
+import type { OptionValues } from '@seekiste/rules/core';
 import { loadSpeaker, voices, type GameVoice, type GeneralVoice, type Language } from './index.js';
 
 /** All texts of this name in a folder and below, as one. */
@@ -19,8 +20,8 @@ const SPEAKERS = new Map(await Promise.all(GAMES.map(async ({ name }) => [name, 
 
 /** The voices of the texts as they are on the disk. */
 export const generalVoice = (language: Language): GeneralVoice => all.general(language);
-export const gameVoice = (game: string, language: Language): GameVoice => {
+export const gameVoice = (game: string, language: Language, options?: OptionValues): GameVoice => {
   const speaker = SPEAKERS.get(game);
   if (!speaker) throw new RangeError(`no voice for the game ${game}`);
-  return all.game(speaker, language);
+  return all.game(speaker, language, options);
 };

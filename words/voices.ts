@@ -1,4 +1,4 @@
-import type { OptionValue } from '@seekiste/rules/core';
+import type { OptionValue, OptionValues } from '@seekiste/rules/core';
 import { generalVoice, type GeneralVoice } from './general/index.js';
 import type { Language } from './languages.js';
 import { message, type Args } from './message.js';
@@ -15,7 +15,8 @@ export type Read = (shelf: string, language: Language) => string;
 export interface Voices {
   general(language: Language): GeneralVoice;
   lobby(game: string, language: Language): LobbyVoice;
-  game(speaker: GameSpeaker, language: Language): GameVoice;
+  /** For a table with these options; without them, for any. */
+  game(speaker: GameSpeaker, language: Language, options?: OptionValues): GameVoice;
 }
 
 /** A value that has a message of its own is called by it; any other, by that of its option. */
@@ -56,7 +57,12 @@ const spokenLines = (lines: readonly Line[], texts: Speaker): string[] =>
     return 'rows' in line ? columnLines(line, texts) : texts.speak(line);
   });
 
-const gameVoice = (game: GameSpeaker, texts: Speaker, general: GeneralVoice): GameVoice => {
+const gameVoice = (
+  game: GameSpeaker,
+  texts: Speaker,
+  general: GeneralVoice,
+  options: OptionValues | undefined,
+): GameVoice => {
   const { speak } = texts;
   const known = <T>(said: T | undefined, spoken: (said: T) => string): string | undefined => said && spoken(said);
   return {
@@ -65,11 +71,11 @@ const gameVoice = (game: GameSpeaker, texts: Speaker, general: GeneralVoice): Ga
       const name = game.card(card);
       return typeof name === 'string' ? name : speak(name);
     },
-    move: (move, names) => speak(game.move(move, names)),
+    move: (move, names) => speak(game.move(move, names, options)),
     notation: () => game.notation().flatMap(each => speak(each).split('\n')),
-    refusal: refused => known(game.refusal(refused), speak) ?? general.refusal(refused),
-    reason: (reason, names) => speak(game.reason(reason, names)),
-    event: (shown, names) => known(game.event(shown, names), speak),
+    refusal: refused => known(game.refusal(refused, options), speak) ?? general.refusal(refused),
+    reason: (reason, names) => speak(game.reason(reason, names, options)),
+    event: (shown, names) => known(game.event(shown, names, options), speak),
     outcome: (outcome, names) => speak(game.outcome(outcome, names)),
     verdict: (outcome, names) => speak(game.verdict?.(outcome, names) ?? game.outcome(outcome, names)),
     todo: (view, names) => speak(game.todo(view, names)),
@@ -92,7 +98,8 @@ const kept = <T>(): ((key: string, make: () => T) => T) => {
 
 /** The voices of all games in all languages, with texts from this reader; each is made when it is first asked for. */
 export const voices = (read: Read): Voices => {
-  const [generals, lobbies, games] = [kept<GeneralVoice>(), kept<LobbyVoice>(), kept<GameVoice>()];
+  const [generals, lobbies] = [kept<GeneralVoice>(), kept<LobbyVoice>()];
+  const [games, tables] = [kept<Speaker>(), kept<GameVoice>()];
   const speakerOf = (language: Language, ...shelves: readonly string[]): Speaker =>
     speaker(
       language,
@@ -104,9 +111,10 @@ export const voices = (read: Read): Voices => {
     general,
     lobby: (game, language) =>
       lobbies(`${game} ${language}`, () => lobbyVoice(speakerOf(language, `${game}/lobby`), general(language))),
-    game: (game, language) =>
-      games(`${game.name} ${language}`, () =>
-        gameVoice(game, speakerOf(language, 'general', `${game.name}/lobby`, game.name), general(language)),
-      ),
+    game: (game, language, options) => {
+      const key = `${game.name} ${language}`;
+      const texts = games(key, () => speakerOf(language, 'general', `${game.name}/lobby`, game.name));
+      return tables(`${key} ${JSON.stringify(options)}`, () => gameVoice(game, texts, general(language), options));
+    },
   };
 };

@@ -50,7 +50,10 @@ const armsIn = (
 ): { readonly arms: readonly Arm[]; readonly made: number } => {
   const { game, guide } = trials.analysed;
   const { seat, must } = decision;
-  const arm = (code: number): Arm => ({ code, text: game.write(game.kernel.decode(world, seat, code)) });
+  const arm = (code: number): Arm => ({
+    code,
+    text: game.write(game.kernel.decode(world, seat, code), trials.options),
+  });
   const made = arm(codeFor(trials, world, decision));
   if (!must) return { arms: [{ code: undefined, text: null }, made], made: 1 };
   const codes = new Int32Array(game.kernel.mostMoves);
@@ -150,8 +153,8 @@ const ranking = (
   }));
 };
 
-const withReason = ({ analysed }: Trials, { view, seat }: Decision, judged: JudgedMove): JudgedMove => {
-  const read = judged.move === null ? undefined : analysed.game.read(judged.move);
+const withReason = ({ analysed, options }: Trials, { view, seat }: Decision, judged: JudgedMove): JudgedMove => {
+  const read = judged.move === null ? undefined : analysed.game.read(judged.move, options);
   return read?.ok ? { ...judged, reason: analysed.reasonFor(view, seat, read.value) } : judged;
 };
 

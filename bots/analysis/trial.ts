@@ -1,4 +1,4 @@
-import { CHANCE, Rng, type Seat, type Seed } from '@seekiste/rules/core';
+import { CHANCE, Rng, type OptionValues, type Seat, type Seed } from '@seekiste/rules/core';
 import { playOut, type Guide } from '../search/index.js';
 import type { Analysed } from './analysed.js';
 
@@ -14,15 +14,18 @@ export class Trials {
   /** Decisions that have been played out. */
   spent = 0;
   readonly spare: unknown;
+  /** Of the table: they say how its moves are written. */
+  readonly options: OptionValues;
   private readonly kernel: Analysed['game']['kernel'];
 
   constructor(
     readonly analysed: Analysed,
     readonly sides: number,
-    like: { readonly options: unknown; readonly seats: number },
+    like: { readonly options: OptionValues; readonly seats: number },
   ) {
     this.kernel = analysed.game.kernel;
-    this.spare = analysed.game.start(like.options as never, like.seats);
+    this.options = like.options;
+    this.spare = analysed.game.start(like.options, like.seats);
   }
 
   /** A move in a world, then everybody plays on; nothing, if the seat waits. The same dice deal the same cards. */

@@ -54,7 +54,10 @@ const analyse = async (io: Io, file: string, options: Options): Promise<void> =>
   const speaks = languageOf(io, options.lang);
   const record = orFail(readRecordFile(file), refused => `${file}: ${refusalSentence(speaks, refused)}`);
   const game = gameFor(record.game);
-  orFail(Table.resume(game, record), refused => `${file}: ${gameVoice(game.name, speaks).refusal(refused)}`);
+  orFail(
+    Table.resume(game, record),
+    refused => `${file}: ${gameVoice(game.name, speaks, record.options).refusal(refused)}`,
+  );
   const plan = await planFor(record);
   const side = plan.sides === 1 ? 0 : options.seat;
   if (options.seat !== undefined && options.seat >= record.seats)

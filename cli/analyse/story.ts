@@ -1,5 +1,5 @@
 import { reportOf, type Curve, type Judgement, type JudgedMove } from '@seekiste/bots/analysis';
-import { replay, type AnyGame, type GameRecord, type Seat } from '@seekiste/rules/core';
+import { replay, type AnyGame, type GameRecord, type OptionValues, type Seat } from '@seekiste/rules/core';
 import type { GameVoice, InsightVoice, Language, Names } from '@seekiste/words';
 import { seatNames } from '../names.js';
 import { gameVoice, insight } from '../words/index.js';
@@ -7,6 +7,7 @@ import { gameVoice, insight } from '../words/index.js';
 /** A judged game and all that it takes to tell it. */
 export interface Story {
   readonly game: AnyGame;
+  readonly options: OptionValues;
   readonly language: Language;
   readonly curve: Curve;
   readonly voice: GameVoice;
@@ -21,7 +22,8 @@ export const storyOf = (game: AnyGame, record: GameRecord, curve: Curve, languag
   replay(game, record, ({ state }) => void states.push(state));
   return {
     ...{ game, language, curve, states },
-    voice: gameVoice(game.name, language),
+    options: record.options,
+    voice: gameVoice(game.name, language, record.options),
     words: insight(language),
     names: seatNames(language, record.seats, 'watcher'),
   };
@@ -30,9 +32,9 @@ export const storyOf = (game: AnyGame, record: GameRecord, curve: Curve, languag
 export const isTeam = ({ curve }: Pick<Story, 'curve'>): boolean => curve.sides === 1;
 
 /** A judged move in words. */
-export const moveText = ({ game, voice, words, names }: Story, judged: JudgedMove | undefined): string => {
+export const moveText = ({ game, options, voice, words, names }: Story, judged: JudgedMove | undefined): string => {
   if (!judged || judged.move === null) return words.label('waits');
-  const read = game.read(judged.move);
+  const read = game.read(judged.move, options);
   return read.ok ? voice.move(read.value, names) : judged.move;
 };
 

@@ -88,15 +88,15 @@ export class OwnBot {
       const why = await this.start();
       if (why !== undefined) return { ok: false, why };
     }
-    const { game } = this.around;
+    const { game, options } = this.around;
     const id = ++this.asked;
     const heard = this.heardWithin(this.setup.ms, answer => answer.t === 'move' && answer.id < id);
-    const moves = game.moves(view).map(move => game.write(move));
+    const moves = game.moves(view).map(move => game.write(move, options));
     this.running?.say({ t: 'choose', id, view, moves, ms: this.setup.ms });
     const answer = await heard;
     if (answer.t === 'late') return { ok: false, why: `no answer within ${this.setup.ms} ms` };
     if (answer.t !== 'move' || answer.id !== id) return { ok: false, why: complaint(answer) };
-    const move = meantMove(game, view, answer.move);
+    const move = meantMove(this.around, view, answer.move);
     return move === undefined
       ? {
           ok: false,

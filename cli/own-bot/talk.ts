@@ -37,8 +37,13 @@ export const readAnswer = (line: string): Answer | undefined => {
   }
 };
 
+interface At {
+  readonly game: AnyGame;
+  readonly options: OptionValues;
+}
+
 /** The move that is meant, if it is one that this seat may make now. */
-export const meantMove = (game: AnyGame, view: unknown, answered: unknown): unknown => {
-  const read = typeof answered === 'string' ? game.read(answered) : game.decode(answered);
+export const meantMove = ({ game, options }: At, view: unknown, answered: unknown): unknown => {
+  const read = typeof answered === 'string' ? game.read(answered, options) : game.decode(answered);
   return read.ok && game.why(view, read.value) === undefined ? read.value : undefined;
 };

@@ -25,7 +25,7 @@ interface Options {
 const resumed = (file: string, speaks: Language): AnyTable => {
   const record = orFail(readRecordFile(file), refused => `${file}: ${refusalSentence(speaks, refused)}`);
   const game = gameFor(record.game);
-  return orFail(Table.resume(game, record), refused => `${file}: ${refusalSentence(speaks, refused, game)}`);
+  return orFail(Table.resume(game, record), refused => `${file}: ${refusalSentence(speaks, refused, record)}`);
 };
 
 const dealt = (game: AnyGame, seats: number, { option, seed }: Options): AnyTable =>

@@ -11,11 +11,11 @@ const rngFor = ({ seed, moves }: AnyTable['record']): Rng => Rng.from(derivedSee
 /** The best moves for this seat, whose turn it is: how each is typed, its chance, and what speaks for it. */
 export const hintLines = (table: AnyTable, seat: Seat, language: Language, names: Names): readonly string[] => {
   const { game, state, record } = table;
-  const voice = gameVoice(game.name, language);
+  const voice = gameVoice(game.name, language, record.options);
   const hints = hintsFor(game.name, game.view(state, seat), rngFor(record));
   return [
     ...hints.flatMap(({ move, worth: counts, reason, level }, index) => [
-      `${index + 1}. ${game.write(move)}  –  ${voice.move(move, names)}`,
+      `${index + 1}. ${game.write(move, record.options)}  –  ${voice.move(move, names)}`,
       `   ${generalVoice(language).worth(counts)}${level ? ` – ${say(language, 'hint-level')}` : ''}`,
       `   ${voice.reason(reason, names)}`,
     ]),

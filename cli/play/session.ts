@@ -31,7 +31,7 @@ export class Session {
     private readonly players: readonly Player[],
     private readonly language: Language,
   ) {
-    this.voice = gameVoice(table.game.name, language);
+    this.voice = gameVoice(table.game.name, language, table.record.options);
     this.rng = Rng.from(seedOfBots(table.record.seed));
     this.people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   }
@@ -112,7 +112,7 @@ export class Session {
   }
 
   private tryMove(seat: Seat, text: string): boolean {
-    const move = this.table.game.read(text);
+    const move = this.table.game.read(text, this.table.record.options);
     const refused: Refusal | undefined = move.ok ? this.act(seat, move.value) : move.error;
     if (refused) this.screen.print(withClause(this.voice.refusal(refused), refused));
     else this.tellNews(seat);
@@ -146,11 +146,11 @@ export class Session {
 
   /** The moves on offer, or those that begin as asked. */
   private legal(seat: Seat, begin: string): readonly string[] {
-    const { game } = this.table;
+    const { game, record } = this.table;
     const wanted = begin.toLowerCase();
     const moves = game
       .moves(this.view(seat))
-      .map(move => ({ text: game.write(move), sentence: this.voice.move(move) }))
+      .map(move => ({ text: game.write(move, record.options), sentence: this.voice.move(move) }))
       .filter(({ text }) => text.toLowerCase().startsWith(wanted));
     const lines = moves.slice(0, MOST_SHOWN).map(({ text, sentence }) => `${text}  –  ${sentence}`);
     const more = moves.length - lines.length;

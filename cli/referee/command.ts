@@ -14,7 +14,7 @@ const refusalAnswer = (speaks: Language, referee: Referee, refused: Refusal): Fi
   code: refused.code,
   clause: refused.clause,
   params: refused.params,
-  message: refusalSentence(speaks, refused, referee.game),
+  message: refusalSentence(speaks, refused, referee.at),
 });
 
 /** The answer to one line; a bug of ours is an answer as well, so that the next line still gets its own. */

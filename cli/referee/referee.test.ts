@@ -71,6 +71,29 @@ describe('every operation', () => {
     expect(answer?.['toAct']).toMatchObject({ kind: 'seats' });
   });
 
+  it.each([
+    ['arch', '17 F1', 6, 'A1 G3'],
+    ['pyramid', '17 G1', 6, 'A1 K1'],
+  ])('14.1, 17.1 moves are written and read by the rows and columns of the %s', async (variant, text, space, some) => {
+    const position = {
+      seats: 2,
+      options: { variant },
+      hands: [
+        [17, 40],
+        [18, 41],
+      ],
+    };
+    const [loaded, listed, applied] = await judge([
+      { op: 'load', position },
+      { op: 'moves', seat: 0 },
+      { op: 'apply', seat: 0, move: text },
+    ]);
+    expect(loaded).toMatchObject({ ok: true, seats: 2 });
+    const texts = (listed?.['moves'] as { text: string }[]).map(move => move.text);
+    for (const name of some.split(' ')) expect(texts).toContain(`17 ${name}`);
+    expect(applied).toMatchObject({ ok: true, text, move: { type: 'lay', card: 17, space } });
+  });
+
   it('new: the empty text is a seed like any other', async () => {
     const answers = await judge([
       { ...NEW, seed: '' },

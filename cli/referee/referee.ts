@@ -10,6 +10,7 @@ import {
   writeRecord,
   type Actor,
   type AnyGame,
+  type OptionValues,
   type Refusal,
   type Result,
   type Seat,
@@ -50,9 +51,9 @@ const firstToAct = ({ game, state }: Refereed): Seat | undefined => {
 export class Referee {
   private table: Refereed | undefined;
 
-  /** The game that is being played, for whoever words the answers. */
-  get game(): AnyGame | undefined {
-    return this.table?.game;
+  /** What is being played, for the words of a refusal. */
+  get at(): { readonly game: string; readonly options: OptionValues } | undefined {
+    return this.table && { game: this.table.game.name, options: this.table.options };
   }
 
   answer({ op, fields }: Request): Answer {
@@ -110,8 +111,7 @@ export class Referee {
     if (!seed.ok) return seed;
     const state = game.value.load(position);
     if (!state.ok) return state;
-    // A position that loads has said how many seats it has.
-    this.table = fromPosition(game.value, given['seats'] as number, state.value, seed.value);
+    this.table = fromPosition(game.value, state.value, seed.value);
     return ok({ game: game.value.name, seats: this.table.seats, ...stand(this.table) });
   }
 
@@ -132,25 +132,26 @@ export class Referee {
   }
 
   private moves(table: Refereed, fields: Fields): Answer {
-    const { game, state, seats } = table;
+    const { game, state, seats, options } = table;
     const asked = fields['seat'] ?? firstToAct(table);
     if (asked === undefined) return ok({ seat: null, moves: [] });
     const viewer = readViewer('seat', asked, seats);
     if (!viewer.ok) return viewer;
     const view = game.view(state, viewer.value);
-    const moves = game.moves(view).map(move => ({ move, text: game.write(move), price: game.price(view, move) }));
+    const textOf = (move: unknown): string => game.write(move, options);
+    const moves = game.moves(view).map(move => ({ move, text: textOf(move), price: game.price(view, move) }));
     return ok({ seat: viewer.value, moves });
   }
 
   private apply(table: Refereed, fields: Fields): Answer {
-    const { game, seats } = table;
+    const { game, seats, options } = table;
     const asked = fields['seat'] ?? fields['actor'] ?? firstToAct(table) ?? 0;
     const actor: Result<Actor | 'watcher', Refusal> = asked === 'chance' ? ok(asked) : readViewer('seat', asked, seats);
     if (!actor.ok) return actor;
     if (actor.value === 'watcher')
       return refused('unknown-viewer', { field: 'seat', value: 'watcher', last: seats - 1 });
     const given = fields['move'];
-    const move = typeof given === 'string' ? game.read(given) : game.decode(given);
+    const move = typeof given === 'string' ? game.read(given, options) : game.decode(given);
     if (!move.ok) return move;
     let viewer: Viewer | undefined;
     if (fields['viewer'] !== undefined) {
@@ -164,7 +165,7 @@ export class Referee {
       viewer === undefined
         ? done.value
         : done.value.map(event => game.show(event, viewer)).filter(shown => shown !== undefined);
-    return ok({ seat: actor.value, move: move.value, text: game.write(move.value), events, ...stand(table) });
+    return ok({ seat: actor.value, move: move.value, text: game.write(move.value, options), events, ...stand(table) });
   }
 
   private record({ game, record }: Refereed, fields: Fields): Answer {

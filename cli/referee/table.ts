@@ -8,6 +8,7 @@ import {
   type Actor,
   type AnyGame,
   type GameRecord,
+  type OptionValues,
   type Refusal,
   type Result,
   type Seed,
@@ -18,6 +19,7 @@ import type { AnyTable } from '../any-table.js';
 export interface Refereed {
   readonly game: AnyGame;
   readonly seats: number;
+  readonly options: OptionValues;
   readonly state: unknown;
   /** None for a game that began in the middle. */
   readonly record: GameRecord | undefined;
@@ -30,6 +32,9 @@ export const fromTable = (table: AnyTable): Refereed => ({
   get seats() {
     return table.record.seats;
   },
+  get options() {
+    return table.record.options;
+  },
   get state() {
     return table.state;
   },
@@ -40,12 +45,15 @@ export const fromTable = (table: AnyTable): Refereed => ({
 });
 
 /** A game from a position on: chance goes on from a seed of its own. */
-export const fromPosition = (game: AnyGame, seats: number, position: unknown, seed: Seed): Refereed => {
+export const fromPosition = (game: AnyGame, position: unknown, seed: Seed): Refereed => {
   let chance = chanceFrom(GENERATORS[0], seed);
   let state = position;
+  // What a position is saved as says how many sit at which table (docs/positions).
+  const { seats, options } = game.save(position) as Pick<Refereed, 'seats' | 'options'>;
   return {
     game,
     seats,
+    options,
     get state() {
       return state;
     },

@@ -28,13 +28,14 @@ const replayFile = (io: Io, file: string, { at, seat, lang, json }: Options): vo
   const rules = gameFor(record.game);
   if (typeof seat === 'number' && seat >= record.seats)
     throw new Failure(`--seat must be from 0 to ${record.seats - 1}, or “watcher”.`, MISUSED);
-  const table = orFail(Table.resume(rules, record), refused => `${file}: ${refusalSentence(speaks, refused, rules)}`);
+  const table = orFail(Table.resume(rules, record), refused => `${file}: ${refusalSentence(speaks, refused, record)}`);
   const shown = at ?? record.moves.length;
   if (shown > record.moves.length)
     throw new Failure(`--at must be at most ${record.moves.length}: the record has no more moves.`, MISUSED);
   const story = told(rules, table.history.slice(0, shown), {
     language: speaks,
     seats: record.seats,
+    options: record.options,
     seat,
     hints: record.hints ?? [],
   });

@@ -1,4 +1,4 @@
-import type { Actor, AnyGame, HintMark, Seat, TableStep, Viewer } from '@seekiste/rules/core';
+import type { Actor, AnyGame, HintMark, OptionValues, Seat, TableStep, Viewer } from '@seekiste/rules/core';
 import type { Language } from '@seekiste/words';
 import { seatNames } from '../names.js';
 import { gameVoice, generalVoice } from '../words/index.js';
@@ -8,6 +8,7 @@ type Step = TableStep<unknown, unknown, unknown>;
 interface To {
   readonly language: Language;
   readonly seats: number;
+  readonly options: OptionValues;
   /** Undefined for somebody who may know everything, as after a game. */
   readonly seat: Viewer | undefined;
   readonly hints: readonly HintMark[];
@@ -33,8 +34,9 @@ export interface Story {
 }
 
 /** A record as sentences, and the table at its end. */
-export const told = (game: AnyGame, steps: readonly Step[], { language, seats, seat, hints }: To): Story => {
-  const voice = gameVoice(game.name, language);
+export const told = (game: AnyGame, steps: readonly Step[], to: To): Story => {
+  const { language, seats, options, seat, hints } = to;
+  const voice = gameVoice(game.name, language, options);
   const viewer = seat ?? 'watcher';
   const names = seatNames(language, seats, viewer);
   const askedAt = (at: number): readonly Seat[] => hints.filter(hint => hint.at === at).map(({ seat: who }) => who);
@@ -42,7 +44,7 @@ export const told = (game: AnyGame, steps: readonly Step[], { language, seats, s
   const tell = ({ played: { actor, move }, events }: Step, index: number): ToldMove => ({
     number: index + 1,
     actor,
-    ...(seat === undefined || seat === actor ? { text: game.write(move), move } : {}),
+    ...(seat === undefined || seat === actor ? { text: game.write(move, options), move } : {}),
     sentences: [
       ...asked(index),
       ...events.flatMap(event => {

@@ -1,5 +1,5 @@
 import { GAMES } from '@seekiste/rules';
-import type { AnyGame, Refusal } from '@seekiste/rules/core';
+import type { OptionValues, Refusal } from '@seekiste/rules/core';
 import {
   insightVoice,
   loadSpeaker,
@@ -22,11 +22,11 @@ const SPEAKERS = new Map(await Promise.all(GAMES.map(async ({ name }) => [name, 
 /** Words of no single game. */
 export const generalVoice = (language: Language): GeneralVoice => ALL.general(language);
 
-/** The voice of a game that `GAMES` lists. */
-export const gameVoice = (game: string, language: Language): GameVoice => {
+/** The voice of a game that `GAMES` lists, at a table with these options. */
+export const gameVoice = (game: string, language: Language, options?: OptionValues): GameVoice => {
   const found = SPEAKERS.get(game);
   if (!found) throw new RangeError(`no voice for the game ${game}`);
-  return ALL.game(found, language);
+  return ALL.game(found, language, options);
 };
 
 /** What is said of a judged game. */
@@ -52,8 +52,14 @@ const OWN_CODES = [
   'internal-error',
 ] as const;
 
+/** The game that refuses, and the options of its table where there is one. */
+interface At {
+  readonly game: string;
+  readonly options?: OptionValues;
+}
+
 /** Why not, as a sentence: in our own words, the game's, or those of no single game. */
-export const refusalSentence = (language: Language, refused: Refusal, game?: Pick<AnyGame, 'name'>): string => {
+export const refusalSentence = (language: Language, refused: Refusal, at?: At): string => {
   const code = OWN_CODES.find(known => known === refused.code);
   if (code !== undefined)
     return say(language, `refusal-${code}`, {
@@ -62,5 +68,5 @@ export const refusalSentence = (language: Language, refused: Refusal, game?: Pic
       allowed: String(refused.params['allowed']),
       last: Number(refused.params['last']),
     });
-  return game ? gameVoice(game.name, language).refusal(refused) : generalVoice(language).refusal(refused);
+  return at ? gameVoice(at.game, language, at.options).refusal(refused) : generalVoice(language).refusal(refused);
 };

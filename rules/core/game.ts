@@ -126,9 +126,12 @@ export interface Game<Options extends OptionValues, State, Move, Event, Shown, V
   /** How many cards of the hand a move costs its player in all, also where they are paid later; 0 where none. */
   price(view: View, move: Move): number;
 
-  /** Moves as text, in players' notation. */
-  write(move: Move): string;
-  read(text: string): Result<Move, Refusal>;
+  /**
+   * Moves as text, in players' notation. The options of the table say how it names its places; without them a move is
+   * written alike whatever the table, as the chain of an online game has it (docs/records.md).
+   */
+  write(move: Move, options?: Options): string;
+  read(text: string, options?: Options): Result<Move, Refusal>;
   /** Moves from outside, as JSON values of unknown shape. */
   decode(value: unknown): Result<Move, Refusal>;
   /** Whole positions from and to JSON; refused unless consistent. */

@@ -17,7 +17,7 @@ export { decodeRecord, newRecord, RECORD_FORMAT, replay, type GameRecord } from 
 export type { HintMark } from './record-hints.js';
 export { changedAt, grownAt, lineAt, noted, variationAt } from './record-lines.js';
 export type { Fields } from './record-moves.js';
-export { readRecord, writeRecord } from './record-text.js';
+export { isRecordText, notationOf, readRecord, writeRecord } from './record-text.js';
 export {
   decodePlayers,
   MARKS,

@@ -1,12 +1,32 @@
 import type { AnyGame } from './game.js';
+import type { OptionValue, OptionValues } from './options.js';
 import { broken } from './record-moves.js';
 import type { Annotated, Player, Variation } from './record-tree.js';
-import { decodeRecord, type GameRecord } from './record.js';
+import { decodeRecord, RECORD_FORMAT, type GameRecord } from './record.js';
 import { err, named, ok, type Refusal, type Result } from './result.js';
+
+/** The text form has versions of its own: the first named places without regard to the options of the table. */
+const FIRST_TEXT = 'seekiste-record/1';
+const TEXT: string = 'seekiste-record/2';
+
+/** Whether a text is a record, of any version. */
+export const isRecordText = (text: string): boolean => /^seekiste-record\/\d/.test(text);
+
+/** How the moves of a record are written and read. */
+interface Notation {
+  write(move: unknown): string;
+  read(text: string): Result<unknown, Refusal>;
+}
+
+/** As a text of this format has it: its first line. */
+export const notationOf = (game: AnyGame, options: OptionValues, format = TEXT): Notation => {
+  const known = format === FIRST_TEXT ? undefined : options;
+  return { write: move => game.write(move, known), read: text => game.read(text, known) };
+};
 
 /** A line of the tree as text, its moves counted from `from`; what belongs to a moment stands before the next move. */
 const writeLine = (
-  game: AnyGame,
+  notation: Notation,
   from: number,
   line: Annotated & Pick<GameRecord, 'moves' | 'hints'>,
 ): readonly string[] => {
@@ -20,19 +40,19 @@ const writeLine = (
       ]),
   ];
   return [
-    ...line.moves.flatMap(({ actor, move }, index) => [...asides(from + index), `${actor} ${game.write(move)}`]),
+    ...line.moves.flatMap(({ actor, move }, index) => [...asides(from + index), `${actor} ${notation.write(move)}`]),
     ...asides(from + line.moves.length),
-    ...(line.variations ?? []).flatMap(variation => writeVariation(game, variation)),
+    ...(line.variations ?? []).flatMap(variation => writeVariation(notation, variation)),
   ];
 };
 
 const writePlayer = ({ name, bot }: Player): string =>
   `player ${JSON.stringify(name)}${bot === undefined ? '' : ` ${JSON.stringify(bot)}`}`;
 
-const writeVariation = (game: AnyGame, variation: Variation): readonly string[] => [
+const writeVariation = (notation: Notation, variation: Variation): readonly string[] => [
   `variation ${variation.at}`,
   ...(variation.players ?? []).map(writePlayer),
-  ...writeLine(game, variation.at, variation),
+  ...writeLine(notation, variation.at, variation),
   'end',
 ];
 
@@ -46,7 +66,7 @@ const writeVariation = (game: AnyGame, variation: Variation): readonly string[] 
  */
 export const writeRecord = (game: AnyGame, record: GameRecord): string =>
   [
-    record.format,
+    TEXT,
     `game ${record.game}`,
     `rules ${record.rulesVersion}`,
     `seats ${record.seats}`,
@@ -54,14 +74,14 @@ export const writeRecord = (game: AnyGame, record: GameRecord): string =>
     `rng ${record.rng}`,
     `seed ${record.seed}`,
     '',
-    ...writeLine(game, 0, record),
+    ...writeLine(notationOf(game, record.options), 0, record),
     '',
   ].join('\n');
 
-const optionValue = (text: string): unknown => (text === 'true' ? true : text === 'false' ? false : numberOrText(text));
+const optionValue = (text: string): OptionValue =>
+  text === 'true' ? true : text === 'false' ? false : numberOrText(text);
 
-const numberOrText = (text: string | undefined): unknown =>
-  text !== undefined && /^\d+$/.test(text) ? Number(text) : text;
+const numberOrText = (text: string): string | number => (/^\d+$/.test(text) ? Number(text) : text);
 
 const HEAD = ['game', 'rules', 'seats', 'option', 'rng', 'seed'];
 
@@ -125,18 +145,18 @@ const ASIDES: Readonly<Record<string, (line: Reading, rest: string) => boolean>>
   },
 };
 
-const readMove = (game: AnyGame, line: Reading, text: string): Result<unknown, Refusal> => {
+const readMove = (notation: Notation, line: Reading, text: string): Result<unknown, Refusal> => {
   const field = `${line.field}moves[${line.moves.length}]`;
   const [, who, words] = /^(chance|\d+) (.+)$/.exec(text) ?? [];
   if (who === undefined || words === undefined)
     return broken('unknown-actor', `${field}.actor`, { value: named(text) });
-  const move = game.read(words);
+  const move = notation.read(words);
   if (!move.ok) return err({ ...move.error, params: { ...move.error.params, field: `${field}.move` } });
   return ok({ actor: who === 'chance' ? who : Number(who), move: move.value });
 };
 
 /** The moves part, as JSON has it. Variations that are not closed end with the text. */
-const readLines = (game: AnyGame, lines: readonly string[]): Result<Reading, Refusal> => {
+const readLines = (notation: Notation, lines: readonly string[]): Result<Reading, Refusal> => {
   const main = new Reading(0, '');
   const open = [main];
   const close = (): void => {
@@ -151,7 +171,7 @@ const readLines = (game: AnyGame, lines: readonly string[]): Result<Reading, Ref
       open.push(new Reading(Number(rest), `${line.field}variations[${line.variations.length}].`));
     else if (text === 'end' && open.length > 1) close();
     else if (!aside?.(line, rest)) {
-      const move = readMove(game, line, text);
+      const move = readMove(notation, line, text);
       if (!move.ok) return move;
       line.moves.push(move.value);
     }
@@ -177,20 +197,21 @@ export const readRecord = (games: readonly AnyGame[], text: string): Result<Game
   // Moves without the empty line before them would be taken for a head, and lost.
   if (head.some(([key = '']) => !HEAD.includes(key))) return broken('no-moves-part', 'record');
   const fields = new Map(head.map(([key = '', value = '']) => [key, value]));
-  const options = head.flatMap(([key, name = '', value = '']) =>
-    key === 'option' ? [[name, optionValue(value)]] : [],
+  const options: OptionValues = Object.fromEntries(
+    head.flatMap(([key, name = '', value = '']) => (key === 'option' ? [[name, optionValue(value)]] : [])),
   );
   const game = games.find(({ name }) => name === fields.get('game'));
   if (!game) return broken('unknown-game', 'game', { value: named(fields.get('game')) });
-  const read = readLines(game, lines.slice(blank + 1));
+  const format = lines[0];
+  const read = readLines(notationOf(game, options, format), lines.slice(blank + 1));
   if (!read.ok) return read;
   const { moves, hints, notes, variations } = read.value;
   return decodeRecord(games, {
-    format: lines[0],
+    format: format === TEXT ? RECORD_FORMAT : format,
     game: game.name,
-    rulesVersion: numberOrText(fields.get('rules')),
-    seats: numberOrText(fields.get('seats')),
-    options: Object.fromEntries(options) as unknown,
+    rulesVersion: numberOrText(fields.get('rules') ?? ''),
+    seats: numberOrText(fields.get('seats') ?? ''),
+    options,
     rng: fields.get('rng'),
     seed: fields.get('seed'),
     moves,

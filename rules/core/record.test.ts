@@ -42,7 +42,7 @@ describe('a record', () => {
 
   it('is written as a header, an empty line and a move a line', () => {
     expect(text.split('\n').slice(0, 10)).toEqual([
-      'seekiste-record/1',
+      'seekiste-record/2',
       'game shells',
       'rules 3',
       'seats 2',
@@ -168,7 +168,7 @@ describe('a broken record is refused by the field that is wrong', () => {
     ['nothing', 'no-moves-part', 'record'],
     [text.replace('\n\n', '\n'), 'no-moves-part', 'record'],
     [text.replace('seats 2', 'seats 2\ncolour blue'), 'no-moves-part', 'record'],
-    [text.replace('record/1', 'record/9'), 'unknown-format', 'format'],
+    [text.replace('record/2', 'record/9'), 'unknown-format', 'format'],
     [text.replace('game shells', 'game chess'), 'unknown-game', 'game'],
     [text.replace('game shells\n', ''), 'unknown-game', 'game'],
     [text.replace('rules 3', 'rules three'), 'rules-version', 'rulesVersion'],

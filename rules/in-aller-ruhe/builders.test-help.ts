@@ -122,7 +122,7 @@ export const refused = (state: State, actor: Actor, move: Move | string): Refusa
 
 /** Everything that a seat may do, in players' notation. */
 export const moves = (state: State, seat: Seat): string[] =>
-  inAllerRuhe.moves(inAllerRuhe.view(state, seat)).map(inAllerRuhe.write);
+  inAllerRuhe.moves(inAllerRuhe.view(state, seat)).map(move => inAllerRuhe.write(move));
 
 export const hand = (state: State, seat: Seat): string => known(state.hands[seat], 'hand').map(writeCard).join(' ');
 

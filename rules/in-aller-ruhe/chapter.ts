@@ -12,6 +12,7 @@ import type {
   Viewer,
 } from '../core/index.js';
 import type { Card } from './cards.js';
+import type { Chart } from './chart.js';
 import type { Row } from './rows.js';
 import type { Route, Space } from './sea.js';
 import type { Code, Deal, Event, Move, Open, Options, Phase, Shown, State, View } from './types.js';
@@ -50,8 +51,9 @@ export interface Deed<M extends Move = Move> {
   /** Why this seat may not do it now; asked in every phase but before the deal and after the end. */
   why(rules: Rules, table: Open, seat: Seat, hand: readonly Card[], move: M): Refused;
   play(rules: Rules, state: State, seat: Seat, code: number, tell: Tell): Next;
-  write(move: M): string;
-  read(text: string): M | undefined;
+  /** Spaces by their names on the chart of this table. */
+  write(move: M, chart?: Chart): string;
+  read(text: string, chart?: Chart): M | undefined;
   /** How many cards are discarded for it, by which clause, and the phase in which nothing else is left to do. */
   readonly costs?: {
     readonly clause: string;
@@ -108,6 +110,8 @@ export interface Chapter<T = unknown> {
   // Setting up
   /** Along which routes do numbers ascend, if not along the whole sea? */
   readonly routes?: readonly Route[];
+  /** Where do its spaces lie, if not in a square? */
+  readonly chart?: Chart;
   /** Are departure cards played with? */
   readonly departs?: boolean;
   /** Which cards are never held? */
@@ -248,6 +252,7 @@ export type Answers = {
       | 'departs'
       | 'unheld'
       | 'arrivals'
+      | 'chart'
       | 'ranks'
       | 'talks'
       | 'deckCards'

@@ -191,7 +191,8 @@ export { isEdge } from './chapters/pyramid/index.js';
 export { PLEDGE_ROUNDS, settle } from './pledge.js';
 export * from './questions.js';
 export { hasGap, rowOf, ROWS, type Row } from './rows.js';
-export { routeAt, routesOf } from './rules.js';
+export type { Chart, Place } from './chart.js';
+export { chartOf, routeAt, routesOf } from './rules.js';
 export {
   above,
   ascends,

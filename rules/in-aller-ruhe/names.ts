@@ -13,16 +13,27 @@ import {
   type Card,
 } from './cards.js';
 import { MOST_SPACES } from './codes.js';
+import type { Chart, Place } from './chart.js';
 import { COLUMNS, type Space } from './sea.js';
 
-/** Spaces as on a chart: columns A to F, rows 1 to 6 from the bottom. `A1` is the first, `F6` the last. */
-export const writeSpace = (space: Space): string =>
-  `${'ABCDEF'.charAt(space % COLUMNS)}${Math.floor(space / COLUMNS) + 1}`;
+const LETTER_A = 'A'.charCodeAt(0);
 
-export const readSpace = (text: string): Space | undefined => {
-  const found = /^([A-F])([1-7])$/i.exec(text);
-  const space = found && 'ABCDEF'.indexOf((found[1] as string).toUpperCase()) + (Number(found[2]) - 1) * COLUMNS;
-  return space !== null && space < MOST_SPACES ? space : undefined;
+/** 1.1 Rows of six along the route, whatever the shape of the sea: how spaces are named where no table is known. */
+const alongTheRoute = (space: Space): Place => ({ column: space % COLUMNS, row: Math.floor(space / COLUMNS) });
+const ALONG_THE_ROUTE: Chart = Array.from({ length: MOST_SPACES }, (_, space) => alongTheRoute(space));
+
+/** Spaces as on a chart: columns from A on, rows from 1 on from the bottom. `A1` is the first, `F6` the last of the square. */
+export const writeSpace = (space: Space, chart = ALONG_THE_ROUTE): string => {
+  const { column, row } = chart[space] ?? alongTheRoute(space);
+  return `${String.fromCharCode(LETTER_A + column)}${row + 1}`;
+};
+
+export const readSpace = (text: string, chart = ALONG_THE_ROUTE): Space | undefined => {
+  const [, letter, digit] = /^([A-Z])([1-9])$/.exec(text.toUpperCase()) ?? [];
+  if (letter === undefined) return undefined;
+  const column = letter.charCodeAt(0) - LETTER_A;
+  const space = chart.findIndex(place => place.column === column && place.row === Number(digit) - 1);
+  return space < 0 ? undefined : space;
 };
 
 const LETTERS: ReadonlyMap<string, Card> = new Map([

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cards, deal, play, position } from './builders.test-help.js';
-import { inAllerRuhe, readCard, readSpace, writeCard, writeSpace, type Move, type State } from './index.js';
+import {
+  chartOf,
+  inAllerRuhe,
+  readCard,
+  readSpace,
+  VARIANTS,
+  writeCard,
+  writeSpace,
+  type Move,
+  type Options,
+  type State,
+} from './index.js';
 
 const { decode, read, write } = inAllerRuhe;
 
@@ -28,9 +39,40 @@ describe('Moves as text', () => {
     expect(read(write(fewer))).toEqual({ ok: true, value: fewer });
   });
 
-  it('1.1 spaces are columns A to F and rows 1 to 6; the arch goes on to D7 (14.1)', () => {
+  it('1.1 spaces are columns A to F and rows 1 to 6; without options every sea is counted so, on to D7', () => {
     expect(Array.from({ length: 40 }, (_, space) => readSpace(writeSpace(space)))).toEqual([...Array(40).keys()]);
-    expect(['', 'A', 'A0', 'E7', 'G1', '1A', 'A11', 'AA1'].map(readSpace)).toEqual(Array(8).fill(undefined));
+    expect(['', 'A', 'A0', 'E7', 'G1', '1A', 'A11', 'AA1'].map(text => readSpace(text))).toEqual(
+      Array(8).fill(undefined),
+    );
+  });
+
+  const nameIn = (variant: Options['variant'], space: number): string => writeSpace(space, chartOf({ variant }));
+
+  it('14.1 the arch has its own rows and columns: pillars in A, B, F and G, the roof from A4 to G7', () => {
+    expect([0, 1, 5, 6, 11, 12, 18, 19, 39].map(space => nameIn('arch', space))).toEqual(
+      'A1 B1 B3 F1 G3 A4 G4 A5 G7'.split(' '),
+    );
+  });
+
+  it('17.1 the pyramid has its own rows and columns: A1 to K1, the tip is F6', () => {
+    expect([0, 6, 10, 11, 19, 20, 34, 35].map(space => nameIn('pyramid', space))).toEqual(
+      'A1 G1 K1 B2 J2 C3 G5 F6'.split(' '),
+    );
+  });
+
+  it.each(VARIANTS)('what is written for a table is read for it, every space of %s by one name', variant => {
+    const options = { islandsRemoved: 0, strict: false, variant };
+    const chart = chartOf(options);
+    const moves = chart.flatMap((_, space): Move[] => [
+      { type: 'lay', card: 17, space, pay: [5] },
+      { type: 'monster', space },
+      { type: 'turn', space, card: 5 },
+      ...(space < 36 ? [{ type: 'clear' as const, space }] : []),
+    ]);
+    const texts = moves.map(move => write(move, options));
+    expect(new Set(texts).size).toBe(moves.length);
+    expect(texts.map(text => read(text, options))).toEqual(moves.map(value => ({ ok: true, value })));
+    expect(read('17 L1', options)).toMatchObject({ ok: false, error: { code: 'unreadable-move' } });
   });
 
   it('1.2 cards are numbers, A and D', () => {

@@ -1,17 +1,22 @@
 import { err, ok, refuse, type Refusal, type Result } from '../core/index.js';
 import { isCard, type Card } from './cards.js';
+import type { Chart } from './chart.js';
 import { MOST_SPACES } from './codes.js';
 import { deedOf } from './encoding.js';
 import { isCards, isCount, readCard, readCards, readSpace, writeCard, writeCards, writeSpace } from './names.js';
-import { DEEDS } from './rules.js';
-import { isBasic, type Move } from './types.js';
+import { chartOf, DEEDS } from './rules.js';
+import { isBasic, type Move, type Options } from './types.js';
 
-/** `17 C4`, `17 C4 - 5 A` (paid with 5 and an arrival), `- 5 A`, `D`, `pledge 3`, `give 5 A`, `A`. */
-export const write = (move: Move): string => {
-  if (!isBasic(move)) return deedOf(move).write(move);
+/**
+ * `17 C4`, `17 C4 - 5 A` (paid with 5 and an arrival), `- 5 A`, `D`, `pledge 3`, `give 5 A`, `A`. The options say how
+ * the sea lies (14.1, 17.1); without them its spaces are counted along the route in rows of six.
+ */
+export const write = (move: Move, options?: Options): string => {
+  const chart = options && chartOf(options);
+  if (!isBasic(move)) return deedOf(move).write(move, chart);
   switch (move.type) {
     case 'lay':
-      return `${writeCard(move.card)} ${writeSpace(move.space)}${move.pay.length ? ` - ${writeCards(move.pay)}` : ''}`;
+      return `${writeCard(move.card)} ${writeSpace(move.space, chart)}${move.pay.length ? ` - ${writeCards(move.pay)}` : ''}`;
     case 'discard':
       return `- ${writeCards(move.cards)}`;
     case 'depart':
@@ -55,7 +60,7 @@ const readGive = (text: string): Move | undefined => {
   return { type: 'give', cards, ...(unseen > 0 ? { unseen } : {}) };
 };
 
-const readPlayersMove = (text: string): Move | undefined => {
+const readPlayersMove = (text: string, chart?: Chart): Move | undefined => {
   if (/^d$/i.test(text)) return { type: 'depart' };
   if (/^a$/i.test(text)) return { type: 'arrive' };
   const pledge = /^pledge (\d{1,2})$/i.exec(text);
@@ -67,20 +72,20 @@ const readPlayersMove = (text: string): Move | undefined => {
   }
   if (/^give\b/i.test(text)) return readGive(text);
   for (const deed of DEEDS) {
-    const move = deed.read(text);
+    const move = deed.read(text, chart);
     if (move) return move;
   }
   const lay = /^(\w+)\s+(\w+)(?:\s*-\s*(.+))?$/.exec(text);
   if (!lay) return undefined;
   const card = readCard(lay[1] as string);
-  const space = readSpace(lay[2] as string);
+  const space = readSpace(lay[2] as string, chart);
   const pay = readCards(lay[3] ?? '');
   return card !== undefined && space !== undefined && pay ? { type: 'lay', card, space, pay } : undefined;
 };
 
-export const read = (text: string): Result<Move, Refusal> => {
+export const read = (text: string, options?: Options): Result<Move, Refusal> => {
   const trimmed = text.trim();
-  const move = trimmed.startsWith('deal') ? readDeal(trimmed) : readPlayersMove(trimmed);
+  const move = trimmed.startsWith('deal') ? readDeal(trimmed) : readPlayersMove(trimmed, options && chartOf(options));
   return move ? ok(move) : err(refuse('unreadable-move', 'input', { field: 'move', value: trimmed.slice(0, 80) }));
 };
 

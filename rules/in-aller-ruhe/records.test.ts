@@ -79,6 +79,22 @@ describe('Finished games', () => {
     expect(readRecord(GAMES, writeRecord(inAllerRuhe, record(name)))).toEqual({ ok: true, value: record(name) });
   });
 
+  it.each(['arch-won', 'pyramid-won', 'three-players-won'])(
+    '%s still reads as the first version of the text wrote it, spaces counted along the route',
+    name => {
+      const given = record(name);
+      const [head = ''] = writeRecord(inAllerRuhe, given).split('\n\n');
+      const moves = given.moves.map(({ actor, move }) => `${actor} ${inAllerRuhe.write(move as Move)}`);
+      const first = [head.replace('seekiste-record/2', 'seekiste-record/1'), '', ...moves, ''].join('\n');
+      expect(readRecord(GAMES, first)).toEqual({ ok: true, value: given });
+    },
+  );
+
+  it('14.1, 17.1 a text names the spaces of arch and pyramid by their rows and columns', () => {
+    expect(writeRecord(inAllerRuhe, record('pyramid-won'))).toMatch(/^\d \d+ [G-K]1\b/m);
+    expect(writeRecord(inAllerRuhe, record('arch-won'))).toMatch(/^\d \d+ G[1-7]\b/m);
+  });
+
   it('3.1 a record with a move too many is refused at that move', () => {
     const [name = ''] = Object.keys(ENDS);
     const full = record(name);

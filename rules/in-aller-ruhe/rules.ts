@@ -1,5 +1,6 @@
 import { CHAPTERS } from './chapters/index.js';
 import { ARRIVAL, ARRIVALS, ISLANDS, type Card } from './cards.js';
+import { SQUARE, type Chart } from './chart.js';
 import type { Answers, Deed, Rules } from './chapter.js';
 import { ONE_ROUTE, type Route, type Space } from './sea.js';
 import type { Options, State } from './types.js';
@@ -106,6 +107,10 @@ export const rulesOf = (options: Options): Rules => {
   lastOptions = options;
   return lastRules;
 };
+
+/** Where the spaces of a table lie. */
+export const chartOf = (options: { readonly variant?: unknown }): Chart =>
+  CHAPTERS.find(chapter => chapter.chart && chapter.inPlay(options as Options))?.chart ?? SQUARE;
 
 /** Along which numbers ascend: the whole sea, or each part of it for itself. */
 export const routesOf = (options: Options): readonly Route[] => rulesOf(options).routes;

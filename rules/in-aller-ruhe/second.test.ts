@@ -26,7 +26,12 @@ const playBoth = (from: State, other: Naive, rng: Rng): void => {
     const acts = toAct(state);
     const actors = acts.kind === 'seats' ? [...acts.must, ...(rng.below(4) === 0 ? acts.may : [])] : [];
     for (let seat = 0; seat < state.seats; seat++)
-      expect(inAllerRuhe.moves(view(state, seat)).map(write).sort()).toEqual(ways(second, seat).sort());
+      expect(
+        inAllerRuhe
+          .moves(view(state, seat))
+          .map(move => write(move))
+          .sort(),
+      ).toEqual(ways(second, seat).sort());
     const seat = actors[rng.below(actors.length)]!;
     const found = ways(second, seat);
     const text = found[rng.below(found.length)]!;

@@ -14,7 +14,7 @@ const sizes = ({ hands, piles }: Deal): number[] =>
 describe('1 The sea and the cards', () => {
   it('1.1 the sea has 36 spaces, from A1 along the row to F1, on to A2, and up to F6', () => {
     expect(SPACES).toBe(36);
-    expect([0, 1, 5, 6, 30, 35].map(writeSpace)).toEqual(['A1', 'B1', 'F1', 'A2', 'A6', 'F6']);
+    expect([0, 1, 5, 6, 30, 35].map(space => writeSpace(space))).toEqual(['A1', 'B1', 'F1', 'A2', 'A6', 'F6']);
   });
 
   it('1.1 there is no 37th space', () => {

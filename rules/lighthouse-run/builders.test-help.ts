@@ -95,7 +95,7 @@ export const refused = (state: State, seat: Seat, move: Move | string): Refusal 
 
 /** Everything that a seat may do, in players' notation. */
 export const moves = (state: State, seat = state.turn): string[] =>
-  lighthouseRun.moves(lighthouseRun.view(state, seat)).map(lighthouseRun.write);
+  lighthouseRun.moves(lighthouseRun.view(state, seat)).map(move => lighthouseRun.write(move));
 
 /** The moves with a card, without its name: `3>1 @0`, `@7 +`. */
 export const movesWith = (state: State, card: string): string[] =>

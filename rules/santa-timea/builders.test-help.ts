@@ -74,7 +74,7 @@ export const refused = (state: State, actor: Actor, move: Move | string): Refusa
 
 /** Everything that a seat may do, in players' notation. */
 export const moves = (state: State, seat: Seat): string[] =>
-  santaTimea.moves(santaTimea.view(state, seat)).map(santaTimea.write);
+  santaTimea.moves(santaTimea.view(state, seat)).map(move => santaTimea.write(move));
 
 export const hand = (state: State, seat: Seat): string => writeCards(known(state.hands[seat], 'hand'));
 

@@ -1,4 +1,4 @@
-import type { Channels, Outcome, Params, Seat } from '@seekiste/rules/core';
+import type { Channels, OptionValues, Outcome, Params, Seat } from '@seekiste/rules/core';
 import type { Move, Shown, Space, View } from '@seekiste/rules/in-aller-ruhe';
 import type { Args, Message, Said } from '../message.js';
 import type { Names } from '../seat.js';
@@ -10,17 +10,18 @@ type EventType = Shown['type'];
 type MoveType = Move['type'];
 
 export type EventSpeakers<Types extends EventType> = {
-  readonly [Type in Types]: (shown: Extract<Shown, { type: Type }>, names: Names) => Said | undefined;
+  readonly [Type in Types]: (
+    shown: Extract<Shown, { type: Type }>,
+    names: Names,
+    options?: OptionValues,
+  ) => Said | undefined;
 };
 
 export type MoveSpeakers<Types extends MoveType> = {
-  readonly [Type in Types]: (move: Extract<Move, { type: Type }>, names?: Names) => Message;
+  readonly [Type in Types]: (move: Extract<Move, { type: Type }>, names?: Names, options?: OptionValues) => Message;
 };
 
 export type TodoSpeakers = { readonly [Phase in View['phase']]?: (view: View, viewer: Seat) => Message };
-
-/** The spaces of a sea from its top row down, with `null` where its shape has none. */
-export type Shape = readonly (readonly (Space | null)[])[];
 
 /** What an expansion or a variant has to say beside the base game, with the events and moves that it adds. */
 export interface Chapter<Events extends EventType = never, Moves extends MoveType = never> {
@@ -34,8 +35,6 @@ export interface Chapter<Events extends EventType = never, Moves extends MoveTyp
   /** What the table shows besides, in general and of each seat. */
   board?(view: View): readonly Message[];
   seats?(view: View, names: Names): readonly Message[];
-  /** A sea that is no square. */
-  shape?(view: View): Shape | undefined;
   /** A sign before what lies on a space. */
   mark?(view: View, space: Space): string;
   /** What the sentences of its hints name besides, by the reason's code. */

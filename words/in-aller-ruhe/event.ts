@@ -1,10 +1,10 @@
-import type { Outcome } from '@seekiste/rules/core';
-import { writeSpace, type Shown } from '@seekiste/rules/in-aller-ruhe';
+import type { OptionValues, Outcome } from '@seekiste/rules/core';
+import type { Shown } from '@seekiste/rules/in-aller-ruhe';
 import { message, type Said } from '../message.js';
 import { whoIs, type Names } from '../seat.js';
 import type { EventSpeakers, KeysOf } from './chapter.js';
 import { CHAPTERS } from './chapters/index.js';
-import { cardsPhrase, crewOf, pledgesNamed, say } from './speak.js';
+import { cardsPhrase, crewOf, pledgesNamed, say, spaceName } from './speak.js';
 
 export const outcome = (ended: Outcome, names: Names): Said =>
   ended.kind === 'team'
@@ -18,7 +18,8 @@ const EVENTS: EventSpeakers<Base> = {
   dealt: ({ first, removed }, names) => say('event-dealt', { ...whoIs(first, names), removed }),
   // Another seat's draw only changes counts that all see. Storms are told by themselves, so a draw may hold no card.
   drew: ({ cards = [] }) => (cards.length > 0 ? say('event-drew', { cards: cardsPhrase(cards) }) : undefined),
-  laid: ({ seat, card, space }, names) => say('event-laid', { ...whoIs(seat, names), card, space: writeSpace(space) }),
+  laid: ({ seat, card, space }, names, options) =>
+    say('event-laid', { ...whoIs(seat, names), card, space: spaceName(space, options) }),
   // 7.2 Nobody looks through discards, not even their own, so a log names none. Chapters add reasons.
   threw: ({ seat, why, count }, names) => message(`event-threw-${why}`, { ...whoIs(seat, names), count }),
   departed: ({ seat }, names) => say('event-departed', { ...whoIs(seat, names), crew: crewOf(names) }),
@@ -31,7 +32,7 @@ const EVENTS: EventSpeakers<Base> = {
 
 const ALL = Object.assign({}, EVENTS, ...CHAPTERS.map(({ events }) => events)) as EventSpeakers<Shown['type']>;
 
-export const event = (shown: Shown, names: Names): Said | undefined => {
-  const speak = ALL[shown.type] as (given: Shown, to: Names) => Said | undefined;
-  return speak(shown, names);
+export const event = (shown: Shown, names: Names, options?: OptionValues): Said | undefined => {
+  const speak = ALL[shown.type] as (given: Shown, to: Names, at?: OptionValues) => Said | undefined;
+  return speak(shown, names, options);
 };

@@ -1,10 +1,10 @@
-import type { Params } from '@seekiste/rules/core';
-import { ISLANDS, OPEN, writeSpace } from '@seekiste/rules/in-aller-ruhe';
+import type { OptionValues, Params } from '@seekiste/rules/core';
+import { ISLANDS, OPEN } from '@seekiste/rules/in-aller-ruhe';
 import { message, type Args, type Message } from '../message.js';
 import { factsIn, listIn, numberIn, type Reason } from '../reason.js';
 import { whoIs, type Names } from '../seat.js';
 import { CHAPTERS } from './chapters/index.js';
-import { cardsPhrase, say } from './speak.js';
+import { cardsPhrase, say, spaceName } from './speak.js';
 
 /** How a gap is named where one of its bounds, or none, is an island. */
 const boundsOf = (params: Params): string => {
@@ -35,7 +35,7 @@ const heldOf = (params: Params): string => {
   return own === 0 ? 'none' : own === numberIn(params, 'numbers') ? 'all' : 'some';
 };
 
-const argsOf = ({ code, params }: Reason, names: Names): Args => {
+const argsOf = ({ code, params }: Reason, names: Names, options?: OptionValues): Args => {
   const cards = listIn(params, 'cards');
   return {
     ...factsIn(params),
@@ -45,14 +45,14 @@ const argsOf = ({ code, params }: Reason, names: Names): Args => {
     ...(Array.isArray(params['cards']) ? { count: cards.length } : {}),
     share: shareOf(params),
     held: heldOf(params),
-    space: writeSpace(numberIn(params, 'space')),
+    space: spaceName(numberIn(params, 'space'), options),
     ...(Object.assign({}, ...CHAPTERS.map(({ reasons }) => reasons?.[code]?.(params) ?? {})) as Args),
   };
 };
 
 /** What speaks for a move; what it costs and what stays is said besides. */
-export const reason = (given: Reason, names: Names): readonly Message[] => [
-  message(`reason-${given.code}`, argsOf(given, names)),
+export const reason = (given: Reason, names: Names, options?: OptionValues): readonly Message[] => [
+  message(`reason-${given.code}`, argsOf(given, names, options)),
   ...(CHAPTERS.some(({ priced }) => priced?.includes(given.code)) ? [] : priceSentence(given.params)),
   ...arrivalsSentence(given.params),
 ];

@@ -1,8 +1,8 @@
-import type { Refusal } from '@seekiste/rules/core';
-import { CODES, inAllerRuhe, ISLANDS, MOST_SPACES, OPEN, writeSpace } from '@seekiste/rules/in-aller-ruhe';
+import type { OptionValues, Refusal } from '@seekiste/rules/core';
+import { CODES, inAllerRuhe, ISLANDS, MOST_SPACES, OPEN } from '@seekiste/rules/in-aller-ruhe';
 import type { Args, Message } from '../message.js';
 import { placed, refusalMessage } from '../refusal.js';
-import { cardName, cardsPhrase } from './speak.js';
+import { cardName, cardsPhrase, spaceName } from './speak.js';
 
 /** Between which islands a space lies, where both, one or no number at all is left. */
 const boundsOf = (below: unknown, above: unknown): string => {
@@ -12,10 +12,10 @@ const boundsOf = (below: unknown, above: unknown): string => {
   return above > ISLANDS ? 'below' : 'both';
 };
 
-const argsOf = ({ params: { card, cards, space, row, below, above } }: Refusal): Args => ({
+const argsOf = ({ params: { card, cards, space, row, below, above } }: Refusal, options?: OptionValues): Args => ({
   ...(typeof card === 'number' ? { card: cardName(card) } : {}),
   ...(Array.isArray(cards) ? { cards: cardsPhrase(cards) } : {}),
-  ...(typeof space === 'number' && space < MOST_SPACES ? { space: writeSpace(space) } : {}),
+  ...(typeof space === 'number' && space < MOST_SPACES ? { space: spaceName(space, options) } : {}),
   ...(typeof row === 'number' ? { row: row + 1 } : {}),
   bounds: boundsOf(below, above),
 });
@@ -23,8 +23,8 @@ const argsOf = ({ params: { card, cards, space, row, below, above } }: Refusal):
 /** What excludes what names its options in the sentence itself. */
 const isExclusion = (code: string): boolean => inAllerRuhe.exclusions.some(exclusion => exclusion.code === code);
 
-export const refusal = (refused: Refusal): Message | undefined => {
+export const refusal = (refused: Refusal, options?: OptionValues): Message | undefined => {
   if (!CODES.some(known => known === refused.code)) return undefined;
-  const sentence = refusalMessage(refused, argsOf(refused));
+  const sentence = refusalMessage(refused, argsOf(refused, options));
   return isExclusion(refused.code) ? sentence : placed(refused, sentence);
 };

@@ -1,32 +1,31 @@
-import { COLUMNS, OPEN, writeCard, writeSpace, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
-import type { Shape } from './chapter.js';
+import { chartOf, OPEN, writeCard, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
 import { CHAPTERS } from './chapters/index.js';
 
 const WIDTH = 4;
 
-const cell = (view: View, space: Space, open: string): string => {
+const cell = (view: View, space: Space): string => {
   const card = view.sea[space] ?? OPEN;
   const marks = CHAPTERS.map(chapter => chapter.mark?.(view, space) ?? '').join('');
-  return `${marks}${card === OPEN ? open : writeCard(card)}`;
+  return `${marks}${card === OPEN ? '·' : writeCard(card)}`;
 };
 
-const line = (cells: readonly string[]): string => cells.map(text => text.padStart(WIDTH)).join('');
+const line = (cells: readonly string[]): string =>
+  cells
+    .map(text => text.padStart(WIDTH))
+    .join('')
+    .trimEnd();
 
-/** As on a chart: columns and rows named. */
-const squareLines = (view: View): readonly string[] => [
-  ` ${line(['A', 'B', 'C', 'D', 'E', 'F'])}`,
-  ...Array.from({ length: view.sea.length / COLUMNS }, (_, row) => {
-    const cells = Array.from({ length: COLUMNS }, (__, column) => cell(view, row * COLUMNS + column, '·'));
-    return `${row + 1}${line(cells)}`;
-  }).reverse(),
-];
-
-/** Open spaces of other shapes are called by their names. */
-const shapedLines = (view: View, shape: Shape): readonly string[] =>
-  shape.map(row => line(row.map(space => (space === null ? '' : cell(view, space, writeSpace(space))))));
-
-/** The sea in its shape, the row with the largest numbers on top. */
+/** The sea in its shape as on a chart, columns and rows named: the row with the largest numbers on top. */
 export const seaLines = (view: View): readonly string[] => {
-  const shape = CHAPTERS.map(chapter => chapter.shape?.(view)).find(found => found !== undefined);
-  return shape ? shapedLines(view, shape) : squareLines(view);
+  const chart = chartOf(view.options);
+  const [columns, rows] = (['column', 'row'] as const).map(way => Math.max(...chart.map(place => place[way])) + 1);
+  const across = Array.from({ length: columns ?? 0 }, (_, column) => column);
+  const rowLine = (row: number): string => {
+    const spaces = across.map(column => chart.findIndex(place => place.column === column && place.row === row));
+    return `${row + 1}${line(spaces.map(space => (space < 0 ? '' : cell(view, space))))}`;
+  };
+  return [
+    ` ${line(across.map(column => String.fromCharCode('A'.charCodeAt(0) + column)))}`,
+    ...Array.from({ length: rows ?? 0 }, (_, row) => rowLine(row)).reverse(),
+  ];
 };

@@ -2,6 +2,7 @@ import type { Seat } from '@seekiste/rules/core';
 import {
   ARRIVAL,
   BORDER,
+  chartOf,
   COMPASS,
   DEPARTURE,
   isIsland,
@@ -9,8 +10,10 @@ import {
   ORANGE,
   ROCK,
   VIOLET,
+  writeSpace,
   YELLOW,
   type Card,
+  type Space,
 } from '@seekiste/rules/in-aller-ruhe';
 import { sayer, type Message } from '../message.js';
 import { whoIs, type Names } from '../seat.js';
@@ -39,6 +42,10 @@ const COUNTED = [
   [MONSTER, 'cards-monster'],
   [COMPASS, 'cards-compass'],
 ] as const;
+
+/** A space as it is called at a table with these options. */
+export const spaceName = (space: Space, options?: { readonly variant?: unknown }): string =>
+  writeSpace(space, options && chartOf(options));
 
 /** Cards as the object of a sentence: 'die 5, die 12 und eine Ankunft'. */
 export const cardsPhrase = (cards: readonly Card[]): readonly Message[] => {

@@ -238,16 +238,14 @@ describe('expansions and variants', () => {
   /** The islands 1 to 36, in the order of the spaces. */
   const full = Array.from({ length: 36 }, (_, space) => space + 1);
 
-  it('14.1 the arch is drawn in its shape, open spaces by their names', () => {
+  it('14.1 the arch is drawn in its shape, with its rows and columns', () => {
     const view = seen({ seats: 1, hands: [[5, 17]], options: { variant: 'arch' }, sea: sea(40, { 0: 3, 11: 70 }) });
     expect(de.board(view, alone)).toEqual([
-      '  D6  E6  F6  A7  B7  C7  D7',
-      '  C5  D5  E5  F5  A6  B6  C6',
-      '  B4  C4  D4  E4  F4  A5  B5',
-      '  A3  B3  C3  D3  E3  F3  A4',
-      '  E1  F1              E2  70',
-      '  C1  D1              C2  D2',
-      '   3  B1              A2  B2',
+      '    A   B   C   D   E   F   G',
+      ...[7, 6, 5, 4].map(row => `${row}   ·   ·   ·   ·   ·   ·   ·`),
+      '3   ·   ·               ·  70',
+      '2   ·   ·               ·   ·',
+      '1   3   ·               ·   ·',
     ]);
   });
 
@@ -261,9 +259,26 @@ describe('expansions and variants', () => {
       pyramid: { storms, deck: [] },
     });
     const lines = de.board(view, alone);
-    expect(lines[0]).toBe(`${' '.repeat(20)}  F6`);
-    expect(lines[4]).toBe('     ≈F2  A3  B3  C3  D3  E3  F3  A4  B4');
-    expect(lines[5]).toBe('   3  B1  C1  D1  E1  F1  A2  B2  C2  D2  E2');
+    expect(lines[0]).toBe('    A   B   C   D   E   F   G   H   I   J   K');
+    expect(lines[1]).toBe(`6${' '.repeat(23)}·`);
+    expect(lines[5]).toBe('2      ≈·   ·   ·   ·   ·   ·   ·   ·   ·');
+    expect(lines[6]).toBe('1   3   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·');
+    expect(lines.join()).toContain('auf B2');
+  });
+
+  it('17.1 moves, news, refusals and hints call a space as the table does', () => {
+    const options = { variant: 'pyramid' };
+    const [there, nowhere] = [gameVoice('in-aller-ruhe', 'en', options), en];
+    const said = (voice: GameVoice): (string | undefined)[] => [
+      voice.move({ type: 'lay', card: 17, space: 6, pay: [] }),
+      voice.move({ type: 'clear', space: 6 }),
+      voice.event({ type: 'laid', seat: 0, card: 17, space: 6 }, alone),
+      voice.event({ type: 'cleared', seat: 0, space: 6 }, alone),
+      voice.refusal({ code: 'no-storm-there', clause: '17.7', params: { space: 6 } }),
+      voice.reason({ code: 'clears', params: { space: 6 } }, alone),
+    ];
+    for (const sentence of said(there)) expect(sentence).toContain('G1');
+    for (const sentence of said(nowhere)) expect(sentence).toContain('A2');
   });
 
   it('15.3 the side of an island is seen', () => {

@@ -1,6 +1,6 @@
 import type { Judgement, Look } from '@seekiste/bots/analysis';
 import { gameNamed } from '@seekiste/rules';
-import { replay, type AnyGame, type Refusal, type Seat } from '@seekiste/rules/core';
+import { replay, type AnyGame, type OptionValues, type Refusal, type Seat } from '@seekiste/rules/core';
 import { logOf } from '../table/log.js';
 import type { OpenScene } from '../table/scene.js';
 import type { Analysis } from './analysis.js';
@@ -45,6 +45,10 @@ export class Again {
     void analysis.solved().then(known => {
       this.solved = known.filter(at => tasks.some(task => task.at === at));
     });
+  }
+
+  get options(): OptionValues {
+    return this.analysis.record.options;
   }
 
   get task(): Again['tasks'][number] | undefined {

@@ -1,11 +1,16 @@
 import type { JudgedMove } from '@seekiste/bots/analysis';
 import { gameNamed } from '@seekiste/rules';
+import type { GameRecord } from '@seekiste/rules/core';
 import type { InsightVoice } from '@seekiste/words';
 import { voiceOf } from '../words/words.svelte.js';
 
 /** A judged move in words. */
-export const moveText = (game: string, judged: JudgedMove | undefined, voice: InsightVoice): string => {
+export const moveText = (
+  { game, options }: Pick<GameRecord, 'game' | 'options'>,
+  judged: JudgedMove | undefined,
+  voice: InsightVoice,
+): string => {
   const text = judged?.move ?? null;
-  const read = text === null ? undefined : gameNamed(game)?.read(text);
-  return read?.ok ? voiceOf(game).move(read.value) : voice.label('waits');
+  const read = text === null ? undefined : gameNamed(game)?.read(text, options);
+  return read?.ok ? voiceOf(game, options).move(read.value) : voice.label('waits');
 };

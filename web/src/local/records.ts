@@ -1,4 +1,4 @@
-import { err, readRecord, RECORD_FORMAT, refuse, type Refusal, type Result } from '@seekiste/rules/core';
+import { err, isRecordText, readRecord, refuse, type Refusal, type Result } from '@seekiste/rules/core';
 import { claimedGame, gamesNamed, openRecord } from './saves.js';
 import type { AnyTable } from './session.js';
 
@@ -9,7 +9,7 @@ export interface RefusedRecord {
 }
 
 const parse = async (text: string): Promise<Result<unknown, Refusal>> => {
-  if (text.startsWith(RECORD_FORMAT)) return readRecord(await gamesNamed(/^game (.+)$/m.exec(text)?.[1]), text);
+  if (isRecordText(text)) return readRecord(await gamesNamed(/^game (.+)$/m.exec(text)?.[1]), text);
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch {

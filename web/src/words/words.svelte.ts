@@ -1,4 +1,4 @@
-import type { Refusal } from '@seekiste/rules/core';
+import type { OptionValues, Refusal } from '@seekiste/rules/core';
 import {
   loadSpeaker,
   message,
@@ -21,7 +21,7 @@ interface Spoken {
   readonly labels: Speaker;
   readonly general: GeneralVoice;
   readonly lobbies: ReadonlyMap<string, LobbyVoice>;
-  readonly games: ReadonlyMap<string, GameVoice>;
+  readonly games: ReadonlyMap<string, (options?: OptionValues) => GameVoice>;
 }
 
 const fetchSpoken = async (language: Language, games: readonly string[]): Promise<Spoken> => {
@@ -36,7 +36,7 @@ const fetchSpoken = async (language: Language, games: readonly string[]): Promis
     labels: speaker(language, labels),
     general: general(language),
     lobbies: new Map(named.map(name => [name, lobby(name, language)])),
-    games: new Map(speakers.map(found => [found.name, game(found, language)])),
+    games: new Map(speakers.map(found => [found.name, options => game(found, language, options)])),
   };
 };
 
@@ -95,12 +95,16 @@ export const lobbyOf = (game: string): LobbyVoice => {
   return voice;
 };
 
-/** The voice of a game whose words were fetched (`loadWords`). */
-export const voiceOf = (game: string): GameVoice => {
+/** The voice of a game whose words were fetched (`loadWords`), at a table with these options. */
+export const voiceOf = (game: string, options?: OptionValues): GameVoice => {
   const voice = now().games.get(game);
   if (!voice) throw new RangeError(`no voice for the game ${game}`);
-  return voice;
+  return voice(options);
 };
+
+/** The voice of a game at the table that is seen. */
+export const voiceAt = (game: string, view: unknown): GameVoice =>
+  voiceOf(game, (view as { readonly options?: OptionValues }).options);
 
 /** Words of no single game. */
 export const generalVoice = (): GeneralVoice => now().general;
@@ -125,7 +129,7 @@ const UNSAID = ['silence', 'numbers-only'];
 /** Why an input was refused; where a rule refused it, in the words of its game if they were fetched. */
 export const refusalSentence = (refused: Refusal, game?: string): string => {
   if (game !== undefined && isRule(refused.clause) && !UNSAID.includes(refused.code))
-    return (now().games.get(game) ?? lobbyOf(game)).refusal(refused);
+    return (now().games.get(game)?.() ?? lobbyOf(game)).refusal(refused);
   const id = `refusal-${refused.code}`;
   const { labels, general } = now();
   return labels.has(id) ? labels.speak(message(id)) : general.refusal(refused);

@@ -1,4 +1,5 @@
 import type { Bar, Chapter } from '../../chapter.js';
+import { strip, type Chart } from '../../chart.js';
 import { OPEN, type Route, type Sea } from '../../sea.js';
 import { ARCH_CODES, type ArchTerms } from './terms.js';
 
@@ -12,6 +13,10 @@ const ROUTES: readonly Route[] = [
   { from: 12, to: 40, pays: true },
 ];
 const ROOF = 12;
+
+/** 14.1 The pillars stand under the ends of the roof. */
+const pillar = (column: number): Chart => [0, 1, 2].flatMap(row => strip(2, { column, row }));
+const CHART = [...pillar(0), ...pillar(5), ...[3, 4, 5, 6].flatMap(row => strip(7, { column: 0, row }))];
 
 const PILLARS_FIRST: Bar = { code: 'pillars-first', clause: '14.3' };
 
@@ -27,6 +32,7 @@ export const arch: Chapter<ArchTerms> = {
   variant: { name: 'arch', difficulty: 1 },
   inPlay: options => options.variant === 'arch',
   routes: ROUTES,
+  chart: CHART,
   departs: false,
   closes: ({ sea }, _, space) => (space >= ROOF && !pillarsStand(sea) ? PILLARS_FIRST : undefined),
 };

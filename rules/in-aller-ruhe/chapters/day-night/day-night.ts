@@ -53,10 +53,10 @@ const turnOver: Deed<TurnOver> = {
     discard(rules, state, seat, maskOf(c), 'turn', tell);
     return 'acted';
   },
-  write: ({ space, card }) => `turn ${writeSpace(space)} - ${writeCard(card)}`,
-  read(text) {
+  write: ({ space, card }, chart) => `turn ${writeSpace(space, chart)} - ${writeCard(card)}`,
+  read(text, chart) {
     const found = /^turn\s+(\w+)\s*-\s*(\w+)$/i.exec(text);
-    const [space, card] = [readSpace(found?.[1] ?? ''), readCard(found?.[2] ?? '')];
+    const [space, card] = [readSpace(found?.[1] ?? '', chart), readCard(found?.[2] ?? '')];
     return space === undefined || card === undefined ? undefined : { type: 'turn', space, card };
   },
   costs: { clause: '15.4', count: () => TURNING_COSTS },

@@ -51,10 +51,10 @@ const monster: Deed<Monster> = {
     tell?.push({ type: 'destroyed', seat, card, space: spaceOf(c) });
     return 'acted';
   },
-  write: ({ space }) => `M ${writeSpace(space)}`,
-  read(text) {
+  write: ({ space }, chart) => `M ${writeSpace(space, chart)}`,
+  read(text, chart) {
     const space = /^m\s+(\w+)$/i.exec(text)?.[1];
-    const found = space === undefined ? undefined : readSpace(space);
+    const found = space === undefined ? undefined : readSpace(space, chart);
     return found === undefined ? undefined : { type: 'monster', space: found };
   },
   check: ({ space }) => (isCount(space, MOST_SPACES - 1) ? { type: 'monster', space } : 'space'),

@@ -14,6 +14,7 @@ import {
   type Card,
 } from '../../cards.js';
 import type { Bar, Chapter, Deed, Tell } from '../../chapter.js';
+import { strip } from '../../chart.js';
 import { cardsIn, code, maskOf, slotsOf, spaceOf } from '../../codes.js';
 import { CLEAR, PAY, PYRAMID_CODES, PYRAMID_DIFFICULTIES, type PyramidTerms } from './terms.js';
 import { discard, throwable, whyNotNow, whyNotThrown } from '../../hands.js';
@@ -30,6 +31,9 @@ import type { PyramidPart } from './part.js';
  * 17.1 Rows of 11, 9, 7, 5, 3 and 1 spaces; the twenty at the edge are border cards. The shape is a
  * reconstruction from the number of border cards: correct it here if your sheet shows another.
  */
+const ROWS = [11, 9, 7, 5, 3, 1];
+/** Each row stands on the middle of the one below. */
+const CHART = ROWS.flatMap((length, row) => strip(length, { column: row, row }));
 const EDGE: ReadonlySet<Space> = new Set([...Array(12).keys(), 19, 20, 26, 27, 31, 32, 34, 35]);
 export const isEdge = (space: Space): boolean => EDGE.has(space);
 
@@ -150,9 +154,9 @@ const clear: Deed<Clear> = {
     tell?.push({ type: 'cleared', seat, space: spaceOf(c) });
     return 'acted';
   },
-  write: ({ space }) => `clear ${writeSpace(space)}`,
-  read(text) {
-    const space = readSpace(/^clear\s+(\w+)$/i.exec(text)?.[1] ?? '');
+  write: ({ space }, chart) => `clear ${writeSpace(space, chart)}`,
+  read(text, chart) {
+    const space = readSpace(/^clear\s+(\w+)$/i.exec(text)?.[1] ?? '', chart);
     return space === undefined ? undefined : { type: 'clear', space };
   },
   check: ({ space }) => (isCount(space, SPACES - 1) ? { type: 'clear', space } : 'space'),
@@ -192,6 +196,7 @@ export const pyramid: Chapter<PyramidTerms> = {
     },
   ],
   inPlay: options => options.variant === 'pyramid',
+  chart: CHART,
   arrivals: false,
   departs: false,
   deckCards: explorationCards,

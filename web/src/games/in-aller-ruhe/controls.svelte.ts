@@ -1,5 +1,6 @@
 import type { Refusal } from '@seekiste/rules/core';
 import {
+  chartOf,
   COMPASS,
   inAllerRuhe,
   isIsland,
@@ -143,7 +144,7 @@ export class SeaControls implements GameControls<Move> {
     if (scene.held) return { text: t('held') };
     // What is looked at counts while a card seeks its space; after that, what was chosen.
     const looked = choice.kind === 'card' && this.looked !== undefined ? this.offers?.[this.looked] : undefined;
-    const space = this.looked === undefined ? '' : writeSpace(this.looked);
+    const space = this.looked === undefined ? '' : writeSpace(this.looked, chartOf(view.options));
     // A compass can be chosen out of turn as well.
     const own = scene.mine || choice.kind === 'compass' ? sayingOf(view, choice, voice, looked, space) : undefined;
     return {

@@ -1,5 +1,6 @@
 import {
   ARRIVAL,
+  chartOf,
   COMPASS,
   isIsland,
   MONSTER,
@@ -8,6 +9,7 @@ import {
   whyNoArrival,
   writeSpace,
   type Card,
+  type Space,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
 import type { GameVoice } from '@seekiste/words';
@@ -70,12 +72,13 @@ export const sayingOf = (
   space: string,
 ): string | undefined => {
   const hand = ownHand(view);
+  const named = (at: Space): string => writeSpace(at, chartOf(view.options));
   switch (choice.kind) {
     case 'card':
       return cardSaying(view, hand[choice.slot] ?? 0, voice, offer, space);
     case 'lay': {
       const { price, paying, later, gap } = choice;
-      const at = { card: hand[choice.slot] ?? 0, space: writeSpace(choice.space), price };
+      const at = { card: hand[choice.slot] ?? 0, space: named(choice.space), price };
       if (later) return t('ar-explore-here', at);
       // Only a hint chooses a space that costs nothing and harms nothing without laying there at once.
       if (price === 0) return gap ? t('lay-anyway') : t('lay-here', at);
@@ -84,14 +87,14 @@ export const sayingOf = (
     case 'throw':
       return throwSaying(view, choice);
     case 'aim': {
-      const at = { space: writeSpace(choice.space), card: view.sea[choice.space] ?? 0 };
+      const at = { space: named(choice.space), card: view.sea[choice.space] ?? 0 };
       return hand[choice.slot] === MONSTER ? t('ar-destroy-ask', at) : t('ar-clear-ask', { space: at.space });
     }
     case 'turn': {
       if (choice.space === undefined) return t('ar-turn-which');
       const pays = choice.slots.map(slot => voice.card(hand[slot] ?? 0)).join();
       const side = view.dayNight?.sides[choice.space] === 'sun' ? 'moon' : 'sun';
-      return t('ar-turn-ask', { space: writeSpace(choice.space), side, pays: pays || 'none' });
+      return t('ar-turn-ask', { space: named(choice.space), side, pays: pays || 'none' });
     }
     case 'compass':
       return t('ar-compass-which');

@@ -1,4 +1,4 @@
-import { COLUMNS, SPACES, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
+import { chartOf, type Chart, type Space, type View } from '@seekiste/rules/in-aller-ruhe';
 
 export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -16,55 +16,26 @@ export interface Shape {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Spaces along the route from left to right, from a column on. */
-const strip = (from: Space, length: number, column: number): readonly Cell[] =>
-  Array.from({ length }, (_, i) => ({ space: from + i, column: column + i }));
+const KINDS = { arch: 'arch', pyramid: 'pyramid', 'day-night': 'square', duel: 'square', none: 'square' } as const;
 
-const SQUARE: Shape = {
-  kind: 'square',
-  columns: COLUMNS,
-  rows: Array.from({ length: SPACES / COLUMNS }, (_, row) => strip(row * COLUMNS, COLUMNS, 0)).reverse(),
+const drawn = (kind: Shape['kind'], chart: Chart): Shape => {
+  const last = (way: 'column' | 'row'): number => Math.max(...chart.map(place => place[way]));
+  const cells = chart.map(({ column, row }, space) => ({ space, column, row }));
+  return {
+    kind,
+    columns: last('column') + 1,
+    rows: Array.from({ length: last('row') + 1 }, (_, row) => cells.filter(cell => cell.row === row)).reverse(),
+  };
 };
 
-const ROOF = { from: 12, width: 7, height: 4 }; // 14.1
-const PILLAR = { spaces: 6, width: 2, height: 3 };
+const known = new Map<Chart, Shape>();
 
-/** 14.1 Two pillars stand under the ends of the roof. */
-const ARCH: Shape = {
-  kind: 'arch',
-  columns: ROOF.width,
-  rows: [
-    ...Array.from({ length: PILLAR.height }, (_, row) => [
-      ...strip(row * PILLAR.width, PILLAR.width, 0),
-      ...strip(PILLAR.spaces + row * PILLAR.width, PILLAR.width, ROOF.width - PILLAR.width),
-    ]),
-    ...Array.from({ length: ROOF.height }, (_, row) => strip(ROOF.from + row * ROOF.width, ROOF.width, 0)),
-  ].reverse(),
-};
-
-const STEPS = [11, 9, 7, 5, 3, 1]; // 17.1
-
-/** 17.1 Each row of the pyramid stands on the middle of the one below. */
-const PYRAMID: Shape = {
-  kind: 'pyramid',
-  columns: 11,
-  rows: STEPS.map((length, row) => {
-    const below = STEPS.slice(0, row).reduce((sum, spaces) => sum + spaces, 0);
-    return strip(below, length, row);
-  }).reverse(),
-};
-
+/** The shape of a table, from where the rules say that its spaces lie. */
 export const shapeOf = ({ options }: Pick<View, 'options'>): Shape => {
-  switch (options.variant ?? 'none') {
-    case 'arch':
-      return ARCH;
-    case 'pyramid':
-      return PYRAMID;
-    case 'day-night':
-    case 'duel':
-    case 'none':
-      return SQUARE;
-  }
+  const chart = chartOf(options);
+  const shape = known.get(chart) ?? drawn(KINDS[options.variant ?? 'none'], chart);
+  known.set(chart, shape);
+  return shape;
 };
 
 const nearest = (cells: readonly Cell[], column: number): Cell | undefined =>

@@ -1,5 +1,5 @@
-import { GAMES } from '@seekiste/rules';
-import { decodeRecord, type GameRecord } from '@seekiste/rules/core';
+import { GAMES, gameNamed } from '@seekiste/rules';
+import { decodeRecord, writeRecord, type GameRecord } from '@seekiste/rules/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +43,18 @@ describe.each(records)('the link of %s', (_, record) => {
 
   it('leaves room for an address within 2,000 characters', async () => {
     expect((await pack({ record, seats })).length).toBeLessThan(1900);
+  });
+});
+
+describe('a link from before spaces were named by the table', () => {
+  it.each(records.filter(([name]) => /arch|pyramid/.test(name)))('%s still opens', async (_, record) => {
+    const game = gameNamed(record.game)!;
+    const [head = ''] = writeRecord(game, record).split('\n\n');
+    const moves = record.moves.map(({ actor, move }) => (actor === 'chance' ? '*' : `${actor} ${game.write(move)}`));
+    const text = [head.replace('record/2', 'record/1'), '', ...moves, ''].join('\n');
+    const crewLine = JSON.stringify(Array.from({ length: record.seats }, () => ['Ole', 'sailor']));
+    const opened = await unpack(framed(new Uint8Array(deflateRawSync(`${crewLine}\n${text}`))));
+    expect(opened).toMatchObject({ ok: true, value: { record } });
   });
 });
 

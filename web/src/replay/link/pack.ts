@@ -1,6 +1,7 @@
 import { GAMES, gameNamed } from '@seekiste/rules';
 import {
   err,
+  notationOf,
   ok,
   readRecord,
   refuse,
@@ -57,15 +58,16 @@ const lengthened = (text: string): string => {
   const game = empty.ok ? gameNamed(empty.value.game) : undefined;
   if (!empty.ok || !game) return text;
   const fold = new Fold(game, empty.value);
+  const notation = notationOf(game, empty.value.options, head[0]);
   const lines: string[] = [];
   for (const line of moves) {
     const { expected } = fold;
     if (line === KNOWN && expected === undefined) break;
-    lines.push(line === KNOWN ? `chance ${game.write(expected)}` : line);
+    lines.push(line === KNOWN ? `chance ${notation.write(expected)}` : line);
     if (line === KNOWN) fold.play({ actor: 'chance', move: expected });
     else if (isMove(line)) {
       const [actor = '', ...words] = line.split(' ');
-      const move = game.read(words.join(' '));
+      const move = notation.read(words.join(' '));
       if (move.ok) fold.play({ actor: actor === 'chance' ? actor : Number(actor), move: move.value });
     }
   }

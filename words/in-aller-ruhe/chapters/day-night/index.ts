@@ -1,8 +1,8 @@
-import { wrongSpaces, writeSpace } from '@seekiste/rules/in-aller-ruhe';
+import { wrongSpaces } from '@seekiste/rules/in-aller-ruhe';
 import { sayer } from '../../../message.js';
 import { whoIs } from '../../../seat.js';
 import type { Chapter } from '../../chapter.js';
-import { cardsPhrase } from '../../speak.js';
+import { cardsPhrase, spaceName } from '../../speak.js';
 import type { DayNightMessages } from './messages.js';
 
 const say = sayer<DayNightMessages>();
@@ -11,11 +11,12 @@ const say = sayer<DayNightMessages>();
 export const dayNight: Chapter<'hands-turned' | 'turned', 'turn'> = {
   events: {
     'hands-turned': ({ seat, side }, names) => say('event-hands-turned', { ...whoIs(seat, names), side }),
-    turned: ({ seat, space, side }, names) =>
-      say('event-turned', { ...whoIs(seat, names), space: writeSpace(space), side }),
+    turned: ({ seat, space, side }, names, options) =>
+      say('event-turned', { ...whoIs(seat, names), space: spaceName(space, options), side }),
   },
   moves: {
-    turn: ({ space, card }) => say('move-turn', { space: writeSpace(space), cards: cardsPhrase([card]) }),
+    turn: ({ space, card }, _, options) =>
+      say('move-turn', { space: spaceName(space, options), cards: cardsPhrase([card]) }),
   },
   todos: {},
   notation: say('notation-day-night'),
@@ -27,7 +28,7 @@ export const dayNight: Chapter<'hands-turned' | 'turned', 'turn'> = {
   },
   board: view => {
     if (!view.dayNight) return [];
-    const spaces = wrongSpaces(view).map(writeSpace);
+    const spaces = wrongSpaces(view).map(space => spaceName(space, view.options));
     return [say('position-up', { side: view.dayNight.up }), say('position-sides', { count: spaces.length, spaces })];
   },
   // 15.3 Which side of an island is up.

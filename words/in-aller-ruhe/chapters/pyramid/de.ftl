@@ -16,7 +16,7 @@ move-pay = Zahle mit { LIST($cards) }
 move-clear = Entferne den Sturm auf { $space } mit deinem Kompass
 notation-pyramid =
     pay 5 A       nach dem Erkunden zahlen
-    clear C4      mit einem Kompass den Sturm auf C4 entfernen
+    clear D4      mit einem Kompass den Sturm auf D4 entfernen
 
 ## What happens
 

@@ -16,7 +16,7 @@ move-pay = Pay with { LIST($cards) }
 move-clear = Remove the storm on { $space } with your compass
 notation-pyramid =
     pay 5 A       pay after exploring
-    clear C4      remove the storm on C4 with a compass
+    clear D4      remove the storm on D4 with a compass
 
 ## What happens
 
