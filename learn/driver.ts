@@ -31,8 +31,9 @@ const loaded = (lesson: Lesson, position: unknown, name: string): unknown => {
 };
 
 /** A move of a lesson, made: what is written there is legal, or the lesson is broken. */
-export const played = (game: AnyGame, state: unknown, { actor, move }: Reply): AnyStep => {
-  const read = game.read(move);
+export const played = (lesson: Lesson, state: unknown, { actor, move }: Reply): AnyStep => {
+  const game = gameOf(lesson);
+  const read = game.read(move, lesson.options);
   if (!read.ok) throw new Error(`${game.name}, ${move}: ${read.error.code}`);
   return made(game, state, actor, read.value);
 };
@@ -49,7 +50,7 @@ export const stateAfter = (lesson: Lesson, at: number): unknown => {
   const { accepts, replies } = stepAt(lesson, at);
   const [usual = ''] = accepts;
   const moves: readonly Reply[] = [{ actor: lesson.seat, move: usual }, ...replies];
-  return moves.reduce((state, move) => played(gameOf(lesson), state, move).state, stateAt(lesson, at));
+  return moves.reduce((state, move) => played(lesson, state, move).state, stateAt(lesson, at));
 };
 
 /** How the table stands when a step begins: the usual moves since the last position, folded. */
@@ -76,6 +77,6 @@ export const tryMove = (
   const { accepts, replies } = stepAt(lesson, at);
   const refusal = game.why(game.view(state, lesson.seat), move);
   if (refusal) return { kind: 'refused', refusal };
-  if (!isAccepted(accepts, game.write(move))) return { kind: 'elsewhere' };
+  if (!isAccepted(accepts, game.write(move, lesson.options))) return { kind: 'elsewhere' };
   return { kind: 'next', step: made(game, state, lesson.seat, move), replies };
 };

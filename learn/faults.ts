@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<LessonKind, readonly [number, number]>> = {
 };
 
 const moveOf = (lesson: Lesson, text: string): unknown => {
-  const read = gameOf(lesson).read(text);
+  const read = gameOf(lesson).read(text, lesson.options);
   if (!read.ok) throw new Error(`${text}: ${read.error.code}`);
   return read.value;
 };
@@ -43,7 +43,7 @@ const faultsAt = (lesson: Lesson, step: LessonStep, at: number): readonly string
   const moves = acceptedAt(lesson, at);
   for (const move of moves) {
     const after = made(game, stateAt(lesson, at), lesson.seat, move).state;
-    step.replies.reduce((state, reply) => played(game, state, reply).state, after);
+    step.replies.reduce((state, reply) => played(lesson, state, reply).state, after);
   }
   // Where several moves lead on, the next step must not depend on which.
   const next = lesson.steps[at + 1];

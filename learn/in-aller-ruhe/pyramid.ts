@@ -1,13 +1,16 @@
 import { ARRIVAL, BORDER, COMPASS, DEPARTURE, MONSTER, VIOLET } from '@seekiste/rules/in-aller-ruhe';
 import { ELSEWHERE, type Lesson } from '../lesson.js';
-import { button, card, lateSea, sea, space } from './places.js';
+import { button, card, lateSea, placesOn } from './places.js';
+
+const options = { variant: 'pyramid' };
+const { sea, space } = placesOn(options);
 
 /** Chapter 17: what lies under the edge. */
 export const pyramid: Lesson = {
   game: 'in-aller-ruhe',
   name: 'pyramid',
   kind: 'chapter',
-  options: { variant: 'pyramid' },
+  options,
   seats: 2,
   seat: 0,
   steps: [
@@ -26,7 +29,7 @@ export const pyramid: Lesson = {
         pyramid: { deck: [ARRIVAL, BORDER, COMPASS, VIOLET, MONSTER, DEPARTURE] },
       },
       accepts: ['3 A1'],
-      wrong: [{ move: '41 A4', gets: ELSEWHERE }],
+      wrong: [{ move: '41 I2', gets: ELSEWHERE }],
       light: [card(3), space('A1')],
       replies: [{ actor: 1, move: '20 F1' }],
     },
@@ -64,13 +67,13 @@ export const pyramid: Lesson = {
       ],
       answers: true,
       light: [card(41), card(58), button('confirm')],
-      replies: [{ actor: 1, move: '39 D4' }],
+      replies: [{ actor: 1, move: '39 D3' }],
     },
     {
       name: 'storm',
       clauses: ['17.6'],
       position: {
-        sea: sea({ A1: 3, B1: 5, F1: 20, D4: 39 }),
+        sea: sea({ A1: 3, B1: 5, F1: 20, D3: 39 }),
         hands: [
           [12, 17, 33, ARRIVAL, COMPASS],
           [35, 49, 52, 62, 78],
@@ -79,9 +82,9 @@ export const pyramid: Lesson = {
         pyramid: { deck: [VIOLET, MONSTER, DEPARTURE] },
       },
       accepts: ['12 D1'],
-      wrong: [{ move: '33 A4', gets: ELSEWHERE }],
+      wrong: [{ move: '33 I2', gets: ELSEWHERE }],
       light: [card(12), space('D1'), button('confirm')],
-      replies: [{ actor: 1, move: '52 C5' }],
+      replies: [{ actor: 1, move: '52 I3' }],
     },
     {
       name: 'clear',
@@ -93,13 +96,13 @@ export const pyramid: Lesson = {
       ],
       answers: true,
       light: [card(COMPASS), space('D1'), button('confirm')],
-      replies: [{ actor: 1, move: '49 B5' }],
+      replies: [{ actor: 1, move: '49 H3' }],
     },
     {
       name: 'monster',
       clauses: ['17.8'],
       position: {
-        sea: sea({ A1: 3, B1: 5, F1: 20, D4: 39, C5: 52 }),
+        sea: sea({ A1: 3, B1: 5, F1: 20, D3: 39, I3: 52 }),
         hands: [
           [12, 17, 33, 45, ARRIVAL],
           [35, 49, 62, 66, 78],
@@ -108,10 +111,10 @@ export const pyramid: Lesson = {
         pyramid: { deck: [MONSTER, DEPARTURE] },
       },
       accepts: ['12 D1'],
-      wrong: [{ move: '45 F4', gets: ELSEWHERE }],
+      wrong: [{ move: '45 F3', gets: ELSEWHERE }],
       answers: true,
       light: [card(12), space('D1'), button('confirm')],
-      replies: [{ actor: 1, move: '66 A6' }],
+      replies: [{ actor: 1, move: '66 G4' }],
     },
     {
       name: 'arrive',

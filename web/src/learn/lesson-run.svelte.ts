@@ -155,7 +155,7 @@ export class LessonRun {
     this.stop = this.around.clock.after(this.pause(), () => {
       const [reply, ...rest] = this.replies ?? [];
       if (!reply) return this.onward();
-      this.moments = [...this.moments, played(this.game, this.state, reply)];
+      this.moments = [...this.moments, played(this.lesson, this.state, reply)];
       this.replies = rest;
       this.answer();
     });

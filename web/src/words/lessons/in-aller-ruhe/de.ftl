@@ -40,10 +40,10 @@ lesson-in-aller-ruhe-solo-home = Im nächsten Zug darfst du ankommen.
 lesson-in-aller-ruhe-arch = Der große Bogen
 lesson-in-aller-ruhe-arch-pillar = Unten stehen zwei Pfeiler, darüber liegt das Dach. Zuerst die Pfeiler: Leg die 8 auf A1. Ins Dach darf noch niemand.
 lesson-in-aller-ruhe-arch-free = In den Pfeilern kostet nichts, auch nicht direkt nebenan. Leg die 19 auf B1.
-lesson-in-aller-ruhe-arch-apart = Jeder Pfeiler ist ein eigener Weg: Im rechten fangen die Zahlen von vorn an. Leg die 5 auf A2.
+lesson-in-aller-ruhe-arch-apart = Jeder Pfeiler ist ein eigener Weg: Im rechten fangen die Zahlen von vorn an. Leg die 5 auf F1.
 lesson-in-aller-ruhe-arch-apart-else = Im linken Pfeiler ginge das. Hier geht es um den rechten.
-lesson-in-aller-ruhe-arch-stands = Ein Platz fehlt noch, auf D1 passt die 44. Danach ist das Dach offen.
-lesson-in-aller-ruhe-arch-roof = Im Dach gelten die Preise wieder. Die 42 kostet auf D5 neben der 40 zwei Karten.
+lesson-in-aller-ruhe-arch-stands = Ein Platz fehlt noch, auf B2 passt die 44. Danach ist das Dach offen.
+lesson-in-aller-ruhe-arch-roof = Im Dach gelten die Preise wieder. Die 42 kostet auf B6 neben der 40 zwei Karten.
 lesson-in-aller-ruhe-arch-arrive = Der Bogen ist voll. Einen Aufbruch gibt es hier nicht, die Ankunft genügt.
 
 lesson-in-aller-ruhe-day-night = Tag und Nacht

@@ -40,10 +40,10 @@ lesson-in-aller-ruhe-solo-home = On your next turn you may arrive.
 lesson-in-aller-ruhe-arch = The great arch
 lesson-in-aller-ruhe-arch-pillar = Two pillars below, a roof on top. The pillars come first: lay the 8 on A1. The roof is still closed.
 lesson-in-aller-ruhe-arch-free = In the pillars nothing costs anything, not even right next door. Lay the 19 on B1.
-lesson-in-aller-ruhe-arch-apart = Each pillar is a route of its own: on the right the numbers start afresh. Lay the 5 on A2.
+lesson-in-aller-ruhe-arch-apart = Each pillar is a route of its own: on the right the numbers start afresh. Lay the 5 on F1.
 lesson-in-aller-ruhe-arch-apart-else = That works in the left pillar. This is about the right one.
-lesson-in-aller-ruhe-arch-stands = One space is missing, and the 44 fits D1. After that the roof is open.
-lesson-in-aller-ruhe-arch-roof = Up in the roof prices are back. On D5, beside the 40, the 42 costs two cards.
+lesson-in-aller-ruhe-arch-stands = One space is missing, and the 44 fits B2. After that the roof is open.
+lesson-in-aller-ruhe-arch-roof = Up in the roof prices are back. On B6, beside the 40, the 42 costs two cards.
 lesson-in-aller-ruhe-arch-arrive = The arch is full. There is no Departure here; the Arrival is enough.
 
 lesson-in-aller-ruhe-day-night = Day and night
