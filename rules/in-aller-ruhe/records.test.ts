@@ -84,7 +84,7 @@ describe('Finished games', () => {
     name => {
       const given = record(name);
       const [head = ''] = writeRecord(inAllerRuhe, given).split('\n\n');
-      const moves = given.moves.map(({ actor, move }) => `${actor} ${inAllerRuhe.write(move as Move)}`);
+      const moves = given.moves.map(({ actor, move }) => `${actor} ${inAllerRuhe.write(move)}`);
       const first = [head.replace('seekiste-record/2', 'seekiste-record/1'), '', ...moves, ''].join('\n');
       expect(readRecord(GAMES, first)).toEqual({ ok: true, value: given });
     },
