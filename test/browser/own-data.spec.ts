@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectCalm, Person } from './online.js';
+import { expectSound } from './sound.js';
 
 test('a host has powers, a person is not heard, and a person deletes themselves', async ({ browser, baseURL }) => {
   const site = baseURL === undefined ? {} : { baseURL };
@@ -39,6 +40,7 @@ test('a host has powers, a person is not heard, and a person deletes themselves'
 
   await bo.page.evaluate(() => (location.hash = '#/me'));
   await expect(bo.page.getByRole('listitem').filter({ hasText: 'Chrome on Linux' })).toContainText('this one');
+  await expectSound(bo.page);
   const download = bo.page.waitForEvent('download');
   await bo.page.getByRole('button', { name: 'Download everything' }).click();
   expect((await download).suggestedFilename()).toBe('seekiste-data.json');
@@ -56,5 +58,9 @@ test('a host has powers, a person is not heard, and a person deletes themselves'
   await expect(anna.page).not.toHaveTitle(/^Your turn/);
   await anna.page.evaluate(() => (location.hash = '#/privacy'));
   await expect(anna.page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await expectSound(anna.page);
+  await anna.page.evaluate(() => (location.hash = '#/about'));
+  await expect(anna.page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expectSound(anna.page);
   expectCalm([anna, bo, wanda]);
 });
