@@ -16,20 +16,33 @@ const LONGEST = [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const place = ({ moduleId }: TestSpecification): number => {
+    const place = ({ moduleId, project }: TestSpecification): number => {
       const index = LONGEST.findIndex(path => moduleId.endsWith(path));
-      return index < 0 ? LONGEST.length : index;
+      // Files that share processes come in a row: a process ends where another kind of file follows.
+      return index >= 0 ? index : LONGEST.length + (project.config.isolate ? 0 : 1);
     };
     return sorted.sort((a, b) => place(a) - place(b));
   }
 }
 
+/** Rooms that only compute: their tests share processes, in which each module is loaded once, not once for each file. */
+const PURE = '{rules,bots,words,learn,protocol,web}/**/*.test.ts';
+/** Rooms that listen, write files and start processes: each test file has a process of its own. */
+const WORLDLY = '{server,cli,bench,test}/**/*.test.ts';
+
+/** What is true only before a module has been used. */
+const FRESH = ['bots/in-aller-ruhe/learned/weights.test.ts'];
+
+const exclude = ['**/node_modules/**', '**/dist/**', 'test/browser/**', 'test/fixtures/**'];
+
 export default defineConfig({
   // Rooms import each other's sources, not what was last built.
   ssr: { resolve: { conditions: ['source', 'node', 'development|production'] } },
   test: {
-    include: ['{rules,bots,words,learn,protocol,server,web,cli,bench,test}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'test/browser/**', 'test/fixtures/**'],
+    projects: [
+      { extends: true, test: { name: 'worldly', include: [WORLDLY, ...FRESH], exclude } },
+      { extends: true, test: { name: 'pure', include: [PURE], exclude: [...exclude, ...FRESH], isolate: false } },
+    ],
     sequence: { sequencer: LongestFirst },
     setupFiles: ['tools/repeatable.ts'],
     // By itself it leaves one core idle, and many tests wait for disks and processes.

@@ -15,10 +15,11 @@ import { runStages } from './stages.mjs';
 const FOLDER = join(ROOT, 'test-long');
 const STATE = join(FOLDER, 'state.json');
 
-/** Rounds of each stage; a round of messages is 100,000, a round of kills 50 on each of the two stores. */
+/** Rounds of each stage; a round of messages is 100,000, of kills 50 on each of the two stores, of nodes 200 games. */
 const STAGES = {
   messages: { rounds: 10, title: 'a million messages', files: ['test/wire/fuzz.test.ts'] },
   kills: { rounds: 10, title: 'a thousand kills', files: ['test/wire/crash.test.ts'] },
+  nodes: { rounds: 5, title: 'a thousand games on three nodes', files: ['test/wire/cluster.test.ts'] },
   secrets: { rounds: 20, title: 'secrets in other games', files: ['test/wire/secrecy'] },
   insight: { rounds: 20, title: 'judgement beside what can be solved', files: ['bots/analysis/solved.test.ts'] },
   rules: { rounds: 50, title: 'the rules on other deals', files: ['conformance.test.ts', 'rules/core'] },
@@ -60,6 +61,7 @@ for (const [name, { rounds, title, files }] of chosen)
     // `npm test` has the seed 1.
     const seed = round + 2;
     process.env['FC_SEED'] = String(seed);
+    process.env['LONG'] = '1';
     const failed = await runStages(
       [
         {

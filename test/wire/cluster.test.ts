@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '@seekiste/server';
 import { straitTo, type Strait } from '../server/strait.js';
 import { startPostgres, startRedis, type Service } from '../services.js';
-import { dice, RUN_SEED } from './dice.js';
+import { dice, IS_LONG, RUN_SEED } from './dice.js';
 import { Fleet } from './fleet.js';
 import { playGame, type Log } from './game.js';
 import { judgeRecord, judgeStored, recordOf } from './judged.js';
@@ -11,7 +11,7 @@ import { TRIPS } from './sailor.js';
 import { buildProgram, endAll, serve } from './serving.js';
 
 const NODES = 3;
-const GAMES_PLAYED = 200;
+const GAMES_PLAYED = IS_LONG ? 200 : 80;
 const LANES = 40;
 /** Nodes that are killed or asked to leave while the games go on, and when Redis is restarted among that. */
 const STRIKES = 10;
