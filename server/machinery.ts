@@ -2,9 +2,8 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { FastJournal } from './fast/journal.js';
 import { FAST_MAIL } from './fast/mail.js';
 import { FAST_TURN } from './fast/turn.js';
-import type { Log } from './log.js';
 import { PLAIN_MAIL, type Mail } from './socket/mail.js';
-import type { Journal } from './store/sqlite/journal.js';
+import type { Journal, JournalOptions } from './store/sqlite/journal.js';
 import { PlainJournal } from './store/sqlite/plain-journal.js';
 import { PLAIN_TURN, type Turn } from './turn.js';
 
@@ -12,7 +11,7 @@ import { PLAIN_TURN, type Turn } from './turn.js';
 export interface Machinery {
   readonly turn: Turn;
   readonly mail: Mail;
-  readonly journal: (db: DatabaseSyncInstance, log?: Log) => Journal;
+  readonly journal: (db: DatabaseSyncInstance, options: JournalOptions) => Journal;
 }
 
 export const MACHINES = ['turn', 'mail', 'journal'] as const satisfies readonly (keyof Machinery)[];
@@ -21,13 +20,13 @@ export type Machine = (typeof MACHINES)[number];
 export const FAST: Machinery = {
   turn: FAST_TURN,
   mail: FAST_MAIL,
-  journal: (db, log) => new FastJournal(db, log),
+  journal: (db, options) => new FastJournal(db, options),
 };
 
 export const PLAIN: Machinery = {
   turn: PLAIN_TURN,
   mail: PLAIN_MAIL,
-  journal: (db, log) => new PlainJournal(db, log),
+  journal: (db, options) => new PlainJournal(db, options),
 };
 
 /** The fast machinery, but for those whose plain twin is wanted. */

@@ -51,6 +51,13 @@ const metricsIn = (registry: Registry): Metrics => {
     ...named('append_batch_entries', 'Entries that became durable together'),
     buckets: COUNTS,
   });
+  let longest = 0;
+  const sorting = 'Longest time that a portion of SQLite’s journal took to be sorted in, since the last look';
+  readGauge(named('sort_in_longest_seconds', sorting), () => {
+    const seconds = longest;
+    longest = 0;
+    return seconds;
+  });
   collectDefaultMetrics({ register: registry });
   return {
     refused: code => refusals.inc({ code }),
@@ -59,6 +66,7 @@ const metricsIn = (registry: Registry): Metrics => {
     answered: (route, status) => requests.inc({ route, status }),
     appended: seconds => appends.observe(seconds),
     stored: entries => batches.observe(entries),
+    sortedIn: seconds => void (longest = Math.max(longest, seconds)),
     watchClock(clock) {
       const help = 'How far the clock of this machine is ahead of the one that times are stored by';
       readGauge(named('clock_ahead_seconds', help), () => clock.wallAhead / 1000);

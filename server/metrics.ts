@@ -13,6 +13,8 @@ export interface Metrics {
   appended(seconds: number): void;
   /** Entries that became durable together. */
   stored(entries: number): void;
+  /** Seconds that sorting in a portion of SQLite's journal took. */
+  sortedIn(seconds: number): void;
   /** What others count themselves is read when somebody asks. */
   watchClock(clock: Pick<NodeClock, 'wallAhead'>): void;
   watch(tables: Pick<Tables, 'counts'>, connections: () => number): void;
@@ -28,6 +30,7 @@ export const UNMEASURED: Metrics = {
   answered: nothing,
   appended: nothing,
   stored: nothing,
+  sortedIn: nothing,
   watchClock: nothing,
   watch: nothing,
 };

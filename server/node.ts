@@ -36,7 +36,7 @@ class Opened {
   }
 }
 
-const storeFor = async ({ store, machinery }: NodeConfig, log: Log): Promise<Store> => {
+const storeFor = async ({ store, machinery }: NodeConfig, log: Log, metrics: Metrics): Promise<Store> => {
   if (store.kind === 'postgres') return openStore(store.url, { log, machinery });
   const path = resolve(store.path);
   try {
@@ -44,7 +44,7 @@ const storeFor = async ({ store, machinery }: NodeConfig, log: Log): Promise<Sto
   } catch {
     throw new StartTrouble(`The folder ${dirname(path)} cannot be made: choose another place with --data or DATA.`);
   }
-  return openStore(path, { log, machinery });
+  return openStore(path, { log, machinery, sortedIn: metrics.sortedIn });
 };
 
 /** Prometheus is loaded only where somebody measures. */
@@ -69,7 +69,7 @@ const thinkersWhenNeeded = (): Thinkers => {
 const open = async (config: NodeConfig, log: Log, opened: Opened): Promise<RunningNode> => {
   checkCaptains();
   const metrics = await metricsFor(config, log, opened);
-  const store = opened.add(timeAppends(await storeFor(config, log), metrics));
+  const store = opened.add(timeAppends(await storeFor(config, log, metrics), metrics));
   const clock = opened.add(await NodeClock.open(() => store.time(), log));
   const bus = opened.add(await openBus(config.redis, store, {}, log));
   const jobs = openJobs(config.redis, store, { now: clock.now }, log);

@@ -9,7 +9,7 @@ describe('a scroll', () => {
   it('holds what was added, one behind the other, however much it is', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 60_000, size: 'max' }), { maxLength: 6 }), lines => {
-        const scroll = new Scroll();
+        const scroll = new Scroll(64);
         for (const line of lines) {
           expect(scroll.json(line)).toBe(scroll.end);
           scroll.byte(COMMA);
@@ -21,7 +21,7 @@ describe('a scroll', () => {
   });
 
   it('grows for a single byte and for a copy as well', () => {
-    const [one, other] = [new Scroll(), new Scroll()];
+    const [one, other] = [new Scroll(64), new Scroll(64)];
     const most = 70_000;
     for (let i = 0; i < most; i++) one.byte(COMMA);
     other.json('x');
@@ -30,7 +30,7 @@ describe('a scroll', () => {
   });
 
   it('can be corrected, and cut', () => {
-    const scroll = new Scroll();
+    const scroll = new Scroll(64);
     const end = scroll.json([1, 2]);
     scroll.correct(end - 1, COMMA);
     scroll.json('lost');

@@ -1,12 +1,14 @@
 import { writeJson } from './json.js';
 import { Page } from './page.js';
 
-const ROOM = 64 * 1024;
-
 /** Bytes one behind the other, as many as come. */
 export class Scroll {
-  #page = new Page(ROOM);
+  #page: Page;
   #end = 0;
+
+  constructor(room: number) {
+    this.#page = new Page(room);
+  }
 
   get end(): number {
     return this.#end;

@@ -15,13 +15,13 @@ export interface Backend {
   rows<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>;
   /** Statements that write, all or none: the rows that each of them returned. */
   write(queries: readonly CompiledQuery[]): Promise<readonly (readonly unknown[])[]>;
-  /** The same, after all entries are in `entries`. */
-  writeSorted(queries: readonly CompiledQuery[]): Promise<readonly (readonly unknown[])[]>;
+  /** The same, after all entries of these tables are in `entries`. */
+  writeSorted(tables: readonly TableId[], queries: readonly CompiledQuery[]): Promise<readonly (readonly unknown[])[]>;
   /** Neither entry nor line may be changed afterwards. */
   append(table: TableId, entry: Entry, line: TableSummary): Promise<'stored' | 'taken'>;
   /** What was appended to a table and is not in `entries` yet. Asked before the others are read: what is sorted in meanwhile is then in both. */
   unsorted(table: TableId): Pick<EntryRow, 'v' | 'body'> | undefined;
-  /** After this, all entries are in `entries`, and the lines of `tables` fit them. */
+  /** After this, all entries that were stored before are in `entries`, and the lines of `tables` fit them. */
   linesUpToDate(): Promise<void>;
   /** Milliseconds since 1970. */
   time(): Promise<number>;

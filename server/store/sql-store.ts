@@ -131,24 +131,32 @@ export class SqlStore extends SqlPeople implements Store {
     }));
     const [was, is] = [JSON.stringify(person), JSON.stringify(alias)];
     const swapped = (column: 'people' | 'asked') => sql<string>`replace(${sql.ref(column)}, ${was}, ${is})`;
-    await this.backend.writeSorted([
-      ...anew
-        .filter(({ body, now }) => body !== now)
-        .map(({ v, now }) =>
-          dialect.updateTable('entries').set({ body: now }).where('table_id', '=', table).where('v', '=', v).compile(),
-        ),
-      dialect
-        .updateTable('tables')
-        .set({ people: swapped('people'), asked: swapped('asked') })
-        .where('id', '=', table)
-        .compile(),
-      dialect
-        .updateTable('seats')
-        .set({ person: alias })
-        .where('table_id', '=', table)
-        .where('person', '=', person)
-        .compile(),
-    ]);
+    await this.backend.writeSorted(
+      [table],
+      [
+        ...anew
+          .filter(({ body, now }) => body !== now)
+          .map(({ v, now }) =>
+            dialect
+              .updateTable('entries')
+              .set({ body: now })
+              .where('table_id', '=', table)
+              .where('v', '=', v)
+              .compile(),
+          ),
+        dialect
+          .updateTable('tables')
+          .set({ people: swapped('people'), asked: swapped('asked') })
+          .where('id', '=', table)
+          .compile(),
+        dialect
+          .updateTable('seats')
+          .set({ person: alias })
+          .where('table_id', '=', table)
+          .where('person', '=', person)
+          .compile(),
+      ],
+    );
   }
 
   async removeTables(before: number, limit: number): Promise<readonly TableId[]> {
@@ -166,7 +174,7 @@ export class SqlStore extends SqlPeople implements Store {
     if (old.length === 0) return [];
     const ids = old.map(({ id }) => id);
     // Looked at again: somebody may have come back to a table in between.
-    const [removed] = await this.backend.writeSorted([
+    const [removed] = await this.backend.writeSorted(ids, [
       dialect.deleteFrom('tables').where('id', 'in', ids).where('changed_at', '<', before).returning('id').compile(),
       ...(['entries', 'seats', 'traces'] as const).map(part =>
         dialect

@@ -47,6 +47,7 @@ it('the built program serves metrics at an address of their own, and ends in goo
     /^seekiste_tables 0$/m,
     /^seekiste_moves_total 0$/m,
     /^seekiste_append_seconds_count 0$/m,
+    /^seekiste_sort_in_longest_seconds 0$/m,
     /^nodejs_eventloop_lag_p99_seconds /m,
   ])
     expect(text).toMatch(line);

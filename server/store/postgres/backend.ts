@@ -139,7 +139,7 @@ export const openPostgres = async (url: string, turn: Turn): Promise<Backend> =>
     rows: <Row>(query: CompiledQuery<Row>) =>
       orTrouble(again(async () => (await pool.query(prepared(query))).rows as readonly Row[])),
     write: queries => orTrouble(transact(pool, queries)),
-    writeSorted: queries => orTrouble(transact(pool, queries)),
+    writeSorted: (_tables, queries) => orTrouble(transact(pool, queries)),
     async append(table, entry, line) {
       const row = { table, v: entry.v, body: JSON.stringify(bodyOf(entry)), line: summaryRowOf(line) };
       const outcome = await orTrouble(batches.append(row));

@@ -39,7 +39,7 @@ export const openSqlite = async (path: string, options: SqliteOptions = {}): Pro
 
 export const sqliteBackend = async (
   db: DatabaseSyncInstance,
-  { log, machinery = FAST }: SqliteOptions = {},
+  { machinery = FAST, ...options }: SqliteOptions = {},
 ): Promise<Backend> => {
   try {
     await bringUpToDate(db);
@@ -47,7 +47,7 @@ export const sqliteBackend = async (
     db.close();
     throw sqliteTrouble(problem);
   }
-  const journal = machinery.journal(db, log);
+  const journal = machinery.journal(db, options);
   const group = new GroupCommit(db, journal, machinery.turn);
   const look = <Value>(at: () => Value): Value => {
     if (!db.isOpen) throw new StoreTrouble('The store has been closed.', 'gone');
@@ -63,9 +63,9 @@ export const sqliteBackend = async (
     dialect: dialectOf(db),
     rows: <Row>(query: CompiledQuery<Row>) => read(() => run(db, query) as readonly Row[]),
     write: queries => group.write(() => group.alone(() => queries.map(query => run(db, query)))),
-    writeSorted: queries =>
+    writeSorted: (tables, queries) =>
       group.write(() => {
-        journal.sortIn();
+        journal.sortIn(tables);
         return group.alone(() => queries.map(query => run(db, query)));
       }),
     append: (table, entry, line) =>
@@ -76,7 +76,7 @@ export const sqliteBackend = async (
       }),
     unsorted: table => look(() => journal.unsorted(table)),
     async linesUpToDate() {
-      if (!(await read(() => journal.isEmpty))) await group.write(() => journal.sortIn());
+      for (const sortIn of await read(() => journal.portions())) await group.write(sortIn);
     },
     // A file has no clock of its own.
     time: () => Promise.resolve(Date.now()),

@@ -1,17 +1,15 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
-import type { Log } from '../../log.js';
 import type { Machinery } from '../../machinery.js';
 import type { Schema } from '../schema.js';
 import { StoreTrouble } from '../store.js';
+import type { JournalOptions } from './journal.js';
 import { sqliteTrouble } from './trouble.js';
 
-export interface SqliteOptions {
+export interface SqliteOptions extends JournalOptions {
   /** For how long to wait for somebody else who writes: another process, since this one writes in turn. */
   readonly patience?: number;
-  /** Where it is said what is broken. */
-  readonly log?: Log;
   readonly machinery?: Machinery;
 }
 

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MOST, PORTION } from '../../fast/journal.js';
 import { FAST, PLAIN, type Machinery } from '../../machinery.js';
 import type { Entry } from '../../table/entry.js';
 import { openStore } from '../open.js';
@@ -56,7 +58,6 @@ describe.each([
     for (const after of [1, 2, 700, 1400, 1401])
       expect((await store.read('a', after))?.entries).toEqual(versions.filter(v => v > after).map(v => entry(v)));
     expect(await store.append('b', entry(1402), { ...LINE, wakeAt: 1402 })).toBe('stored');
-    expect(journaled(db)).toEqual({ n: isFast ? 1 : 0 });
     for (const id of IDS)
       expect((await store.read(id))?.entries).toEqual(
         [1, ...versions, ...(id === 'b' ? [1402] : [])].map(v => entry(v)),
@@ -98,8 +99,11 @@ describe.each([
     expect(await store.append('a', entry(3), LINE)).toBe('stored');
     expect(await store.append('b', entry(2), LINE)).toBe('stored');
     expect((await store.read('a', 1))?.entries).toEqual([entry(2), entry(3)]);
-    expect(await store.versions(IDS)).toEqual(new Map(Object.entries({ a: 3, b: 2, c: 1 })));
     await store.close();
+    const again = await openStore(path, { machinery });
+    expect((await again.read('a', 1))?.entries).toEqual([entry(2), entry(3)]);
+    expect(await again.versions(IDS)).toEqual(new Map(Object.entries({ a: 3, b: 2, c: 1 })));
+    await again.close();
   });
 
   it('is sorted in once when somebody asks for lines in the same moment', async () => {
@@ -273,17 +277,104 @@ describe.each([
   });
 });
 
-describe('the journal, fast', () => {
-  it('keeps what comes together as one row, and what it sorts in of a table as one row', async () => {
+/** Ids as they are made: they begin with one of 64 characters. */
+const idsOf = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, i) => createHash('sha256').update(`${i}`).digest('base64url').slice(0, 22));
+
+describe('sorting in, fast', () => {
+  /** A store, and of how many tables each portion was. */
+  const open = async (ids: readonly string[]) => {
     const db = connect(path);
-    const store = new SqlStore(await sqliteBackend(db));
-    for (const id of IDS) await store.create({ id, seed: 's' }, [entry(1)], LINE);
-    const versions = Array.from({ length: 1400 }, (_, i) => i + 2);
-    await Promise.all(versions.flatMap(v => IDS.map(id => store.append(id, entry(v), LINE))));
+    const portions: number[] = [];
+    const store = new SqlStore(await sqliteBackend(db, { sortedIn: (_seconds, tables) => void portions.push(tables) }));
+    await Promise.all(ids.map(id => store.create({ id, seed: 's' }, [entry(1)], LINE)));
+    return { db, store, portions };
+  };
+  const inTurn = (): Promise<void> => new Promise(go => setImmediate(go));
+
+  it('keeps what comes together for tables side by side as one row, and what it sorts in of a table as one', async () => {
+    const { db, store } = await open(['aa', 'ab', 'b']);
+    const versions = [2, 3, 4];
+    await Promise.all(versions.flatMap(v => ['aa', 'ab', 'b'].map(id => store.append(id, entry(v), LINE))));
+    expect(journaled(db)).toEqual({ n: 2 });
+    await store.versions(['aa']);
     expect(journaled(db)).toEqual({ n: 0 });
-    expect(db.prepare("select v from entries where table_id = 'a'").all()).toEqual([{ v: 1 }, { v: 2 }]);
-    await Promise.all(IDS.map(id => store.append(id, entry(1402), LINE)));
-    expect(journaled(db)).toEqual({ n: 1 });
+    expect(db.prepare("select v from entries where table_id = 'aa'").all()).toEqual([{ v: 1 }, { v: 2 }]);
     await store.close();
+  });
+
+  it('takes portions of few tables, each in a turn of its own, and everything is read between them', async () => {
+    const ids = idsOf(600);
+    const { store, portions } = await open(ids);
+    await Promise.all(ids.map(id => store.append(id, entry(2), LINE)));
+    expect(portions).toEqual([]);
+    const sorting = { isDone: false };
+    const sorted = store.versions(ids).finally(() => (sorting.isDone = true));
+    let turns = 0;
+    for (; !sorting.isDone; turns++) {
+      const [id, other] = [ids[turns % ids.length]!, ids[(turns + 300) % ids.length]!];
+      expect((await store.read(id))?.entries.slice(0, 2)).toEqual([entry(1), entry(2)]);
+      expect(await store.append(other, entry(3), LINE)).toBe('stored');
+      expect((await store.read(other))?.entries).toEqual([1, 2, 3].map(v => entry(v)));
+      await inTurn();
+    }
+    expect(new Set((await sorted).values())).toEqual(new Set([2, 3]));
+    expect(turns).toBeGreaterThan(5);
+    expect(portions.length).toBeGreaterThan(600 / PORTION);
+    expect(Math.max(...portions)).toBeLessThanOrEqual(PORTION);
+    await store.close();
+  });
+
+  it('comes with every commit while there is much in the journal, a little at a time', async () => {
+    const ids = idsOf(1000);
+    const { store, portions } = await open(ids);
+    const versions = Array.from({ length: 1 + MOST / ids.length }, (_, i) => i + 2);
+    for (const v of versions) await Promise.all(ids.map(id => store.append(id, entry(v), LINE)));
+    expect(portions.length).toBe(2);
+    for (let i = 0; i < 70; i++) await store.append(ids[0]!, entry(versions.length + 2 + i), LINE);
+    expect(portions.reduce((sum, tables) => sum + tables)).toBeGreaterThan(ids.length / 8);
+    expect(Math.max(...portions)).toBeLessThan(PORTION);
+    for (const id of ids.slice(1)) expect((await store.read(id, 1))?.entries).toEqual(versions.map(v => entry(v)));
+    await store.close();
+  });
+
+  it('may be cut off after any portion: nothing is lost, and nothing is there twice', async () => {
+    const ids = idsOf(300);
+    const { db, store, portions } = await open(ids);
+    for (const v of [2, 3]) await Promise.all(ids.map(id => store.append(id, entry(v), { ...LINE, wakeAt: v })));
+    const copies: string[] = [];
+    const keep = (): void => {
+      const copy = join(folder, `after-${portions.length}.sqlite`);
+      db.exec(`vacuum into '${copy}'`);
+      copies.push(copy);
+    };
+    const sorting = { isDone: false };
+    const sorted = store.versions(ids).finally(() => (sorting.isDone = true));
+    for (let seen = -1; !sorting.isDone; await inTurn())
+      if (seen !== portions.length) {
+        seen = portions.length;
+        keep();
+      }
+    await sorted;
+    await store.close();
+    expect(copies.length).toBeGreaterThan(3);
+    for (const copy of copies)
+      for (const machinery of [FAST, PLAIN]) {
+        const twin = `${copy}-twin`;
+        copyFileSync(copy, twin);
+        const left = connect(twin);
+        const { n } = left.prepare('select count(*) as n from all_tables where v = 3 and wake_at = 3').get() as {
+          n: number;
+        };
+        left.close();
+        expect(n).toBe(ids.length);
+        const again = await openStore(twin, { machinery });
+        for (const id of ids) expect((await again.read(id))?.entries).toEqual([1, 2, 3].map(v => entry(v)));
+        expect(await again.append(ids[0]!, entry(4), LINE)).toBe('stored');
+        expect((await again.versions(ids)).get(ids[0]!)).toBe(4);
+        for (const id of ids.slice(1)) expect((await again.read(id))?.entries).toEqual([1, 2, 3].map(v => entry(v)));
+        await again.close();
+        rmSync(twin);
+      }
   });
 });

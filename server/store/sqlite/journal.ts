@@ -1,4 +1,5 @@
 import type { TableId } from '@seekiste/protocol';
+import type { Log } from '../../log.js';
 import type { Entry } from '../../table/entry.js';
 import type { EntryRow } from '../schema.js';
 import type { TableSummary } from '../store.js';
@@ -9,8 +10,6 @@ import { TurnedDown } from './turned-down.js';
  * in `entries`. What changes something is called within the transactions of a group commit.
  */
 export interface Journal {
-  /** Whether all entries stand by their tables. */
-  readonly isEmpty: boolean;
   /** A transaction has begun. */
   begin(): void;
   /** A transaction is about to be committed. */
@@ -20,8 +19,17 @@ export interface Journal {
   append(table: TableId, entry: Entry, line: TableSummary): 'stored' | 'taken' | 'gap';
   /** The entries of a table that do not stand by it yet. */
   unsorted(table: TableId): Pick<EntryRow, 'v' | 'body'> | undefined;
-  /** Brings all entries to their tables. */
-  sortIn(): void;
+  /** Brings entries of these tables to them. */
+  sortIn(tables: readonly TableId[]): void;
+  /** What is left to do until all entries of now stand by their tables, in pieces that each take a transaction. */
+  portions(): readonly (() => void)[];
+}
+
+export interface JournalOptions {
+  /** Where it is said what is broken. */
+  readonly log?: Log;
+  /** Hears how long it took to sort in a portion, and of how many tables. */
+  readonly sortedIn?: (seconds: number, tables: number) => void;
 }
 
 /** JSON would have them as `null`, and such a line could never be sorted in. */

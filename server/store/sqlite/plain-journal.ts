@@ -5,7 +5,7 @@ import type { Entry } from '../../table/entry.js';
 import { bodyOf, BREAK } from '../rows.js';
 import type { EntryRow } from '../schema.js';
 import type { TableSummary } from '../store.js';
-import { checkTimes, type Journal } from './journal.js';
+import { checkTimes, type Journal, type JournalOptions } from './journal.js';
 import { journalNames, notedIn, stuckTrouble, type JournalRow, type Noted, type Stuck } from './journal-row.js';
 import { TableRows, type Statement } from './table-rows.js';
 import { TurnedDown } from './turned-down.js';
@@ -22,6 +22,7 @@ export const PLAIN_JOURNAL = {
  * the fast one has left in the file is sorted in, entry by entry.
  */
 export class PlainJournal implements Journal {
+  readonly #log: Log;
   readonly #tables: TableRows;
   readonly #statements: Readonly<Record<keyof typeof PLAIN_JOURNAL, Statement>>;
   /** Tables that are stopped until somebody has mended what they have in the journal. */
@@ -29,10 +30,8 @@ export class PlainJournal implements Journal {
   /** Those of which the log has heard. */
   readonly #said = new Set<TableId>();
 
-  constructor(
-    db: DatabaseSyncInstance,
-    private readonly log: Log = SILENT,
-  ) {
+  constructor(db: DatabaseSyncInstance, { log = SILENT }: JournalOptions = {}) {
+    this.#log = log;
     this.#tables = new TableRows(db);
     this.#statements = {
       all: db.prepare(PLAIN_JOURNAL.all),
@@ -42,12 +41,8 @@ export class PlainJournal implements Journal {
     };
   }
 
-  get isEmpty(): boolean {
-    return this.#statements.any.get() === undefined;
-  }
-
   begin(): void {
-    this.sortIn();
+    this.#sortAll();
   }
 
   end(): void {
@@ -86,6 +81,15 @@ export class PlainJournal implements Journal {
   }
 
   sortIn(): void {
+    return undefined;
+  }
+
+  portions(): readonly (() => void)[] {
+    // Every transaction begins with it.
+    return this.#statements.any.get() === undefined ? [] : [() => undefined];
+  }
+
+  #sortAll(): void {
     this.#stuck.clear();
     for (const { seq, entries } of this.#rows()) {
       const noted = notedIn(entries);
@@ -114,7 +118,7 @@ export class PlainJournal implements Journal {
     this.#stuck.set(table, why);
     if (this.#said.has(table)) return;
     this.#said.add(table);
-    this.log.error({ table: tableMark(table), problem: stuckTrouble(why).message }, 'a table is stopped');
+    this.#log.error({ table: tableMark(table), problem: stuckTrouble(why).message }, 'a table is stopped');
   }
 }
 

@@ -104,9 +104,9 @@ describe('every query', () => {
         asked.push(...queries);
         return backend.write(queries);
       },
-      writeSorted: queries => {
+      writeSorted: (tables, queries) => {
         asked.push(...queries);
-        return backend.writeSorted(queries);
+        return backend.writeSorted(tables, queries);
       },
     };
     const store = new SqlStore(watched);
