@@ -37,12 +37,14 @@ export const floods = async (run: Run): Promise<void> => {
   const begun = performance.now();
   const now = (): number => (performance.now() - begun) / 1000;
   const memory: Sample[] = [];
+  const waits: Sample[] = [];
   const phases: Phase[] = [];
   const looking = setInterval(() => memory.push({ at: now(), value: residentOf(pid) }), LOOK);
   const wait = async (name: string | undefined): Promise<Waited> => {
     const [from, before] = [now(), await server.ask('usage')];
     const { p50 } = (await crew.do({ order: 'pace', fleet, every: BYSTANDERS.every, moves: sizes.floodMoves })).waits;
     const [to, after] = [now(), await server.ask('usage')];
+    waits.push({ at: from, value: p50 }, { at: to, value: p50 });
     if (name !== undefined) phases.push({ name, from, to });
     return { p50, cpu: (after.cpu - before.cpu) / 1e4 / (to - from) };
   };
@@ -78,5 +80,9 @@ export const floods = async (run: Run): Promise<void> => {
     ],
     rows,
   );
-  if (drawTo !== undefined) writeFileSync(drawTo, drawing(memory, phases, 'MiB resident'));
+  const charts = [
+    { unit: 'Memory of the server, MiB resident', line: memory },
+    { unit: 'Waiting time of bystanders, p50 in ms', line: waits },
+  ];
+  if (drawTo !== undefined) writeFileSync(drawTo, drawing(charts, phases));
 };
