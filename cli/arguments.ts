@@ -42,7 +42,7 @@ export const language = (text: string): Language => {
   throw new InvalidArgumentError(`Possible: ${LANGUAGES.join(', ')}.`);
 };
 
-/** The language that the terminal speaks, as far as we speak it. */
+/** The language of the terminal, if we speak it. */
 export const languageOf = ({ env }: Pick<Io, 'env'>, asked?: Language): Language => {
   const set = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(value => value !== undefined && value !== '');
   const spoken = set?.slice(0, 2);

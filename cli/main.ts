@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { run } from './program.js';
 
-// Whoever reads our output may stop reading: `seekiste replay … | head`.
+// The reader of our output may stop reading: `seekiste replay … | head`.
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
   if (problem.code !== 'EPIPE') throw problem;
   process.exit(0);

@@ -158,7 +158,7 @@ export const readConfig = (env: Environment): NodeConfig => {
   const metricsPort = wholeNumber(env, 'METRICS_PORT', PORTS);
   const store = storeFrom(env);
   return {
-    // Whoever names a port wants that one.
+    // A port that was named is meant.
     place: { host: setting(env, 'HOST') ?? '127.0.0.1', port: port ?? PORT, further: port === undefined ? FURTHER : 0 },
     store,
     redis: redisFrom(env, store),

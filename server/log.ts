@@ -16,7 +16,7 @@ export const SILENT: Log = pino({ level: 'silent' });
 /** As tables are named: 128 random bits. */
 const TABLE = /(?<![\w-])[\w-]{22}(?![A-Za-z_])/g;
 
-/** A table as a log may name it: whoever reads the log can follow the table, but not come to it. */
+/** A table as a log may name it: a reader of the log can follow the table, but not come to it. */
 export const tableMark = (table: TableId): string =>
   createHash('sha256').update(`table ${table}`).digest('base64url').slice(0, 10);
 

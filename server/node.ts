@@ -47,7 +47,7 @@ const storeFor = async ({ store, machinery }: NodeConfig, log: Log, metrics: Met
   return openStore(path, { log, machinery, sortedIn: metrics.sortedIn });
 };
 
-/** Prometheus is loaded only where somebody measures. */
+/** Prometheus is loaded only where metrics are on. */
 const metricsFor = async ({ metrics }: NodeConfig, log: Log, opened: Opened): Promise<Metrics> => {
   if (!metrics) return UNMEASURED;
   const { openPrometheus } = await import('./metrics-prometheus.js');

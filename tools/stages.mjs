@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs stages side by side on so many cores. Each writes its own log; the first that fails ends all others. */
+/** Runs stages side by side on `cores` cores. Each writes its own log; the first that fails ends all others. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';

@@ -70,7 +70,7 @@ describe('why a move of In aller Ruhe is good', () => {
     ]);
     expect(said('in-aller-ruhe', 'storms-row', { row: 1, open: 6 })).toEqual([
       'In Reihe 1 sind 6 Plätze frei: So weit leer, kann sie am ehesten warten.',
-      'Row 1 has 6 open spaces: still so empty, it can best wait.',
+      'Row 1 has 6 open spaces: with so much room, it can wait.',
     ]);
   });
 

@@ -24,7 +24,7 @@ interface Options {
 /** The deals of the tables: never those of tuning. */
 const SEED = 'bots';
 
-/** So many are played before the result is kept: whoever stops in between loses no more. */
+/** How many are played before the result is kept: stopping in between loses no more. */
 const PORTION = 50;
 
 const chosen = (wanted: readonly string[]): readonly SuiteLine[] => {

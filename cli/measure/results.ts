@@ -36,7 +36,7 @@ export const writeResults = (file: string, lines: Results): void => {
   writeText(file, `${JSON.stringify({ format: FORMAT, lines: sorted }, null, 2)}\n`);
 };
 
-/** What is to be measured, but for how often. */
+/** What a measurement plays, but for how often. */
 export const measurement = (
   { game, options, bots }: SuiteLine,
   provenance: Pick<Measured, 'version' | 'seed' | 'mark'>,

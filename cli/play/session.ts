@@ -12,7 +12,7 @@ import type { Player } from './players.js';
 import { rulesLines } from './rulebook.js';
 import type { Screen } from './screen.js';
 
-/** So many moves still fit on a screen. */
+/** How many moves still fit on a screen. */
 const MOST_SHOWN = 40;
 
 /** A game in the terminal: people take turns at one screen, bots think in between. */
@@ -165,7 +165,7 @@ export class Session {
     return this.sentences(seat, history.slice(Math.max(own, 0)));
   }
 
-  /** For whoever types, which is whoever has to act until all is over. That they asked is in the record from now on. */
+  /** For the person at the keyboard, who has to act until all is over. The record notes that they asked. */
   private hint(seat: Seat): void {
     if (this.table.game.result(this.table.state)) return this.screen.print(this.say('hint-over'));
     this.table.markHint(seat);

@@ -22,7 +22,7 @@ const asked = (): Promise<void> =>
 
 /** What was said on the command line counts more than what the environment says. */
 const environment = ({ env, errorsTerminal }: Io, { host, port, data, root }: Options): Server.Environment => ({
-  // Whoever plays at home wants to hear of trouble only.
+  // At home only trouble is worth a line.
   ...(errorsTerminal && { LOG_LEVEL: 'warn' }),
   ...env,
   APP: root,

@@ -15,7 +15,7 @@ export interface Setup {
   readonly options: OptionValues;
 }
 
-/** The seed of one of many games: whoever plays it, on whichever thread, it is the same game. */
+/** The seed of one of many games: the same game for all players and on every thread. */
 export const seedOfGame = (seed: Seed, number: number): Seed => derivedSeed(`${seed}/${number}`);
 
 /** Bots draw from a stream of their own, so that their choices never change the deal. */
@@ -27,7 +27,7 @@ export interface Chooser {
   choose(view: unknown, rng: Rng): unknown;
 }
 
-/** One whole game, played by whoever sits on the seats. */
+/** One whole game, played by these seats. */
 export const playGame = async (
   game: AnyGame,
   setup: Setup,

@@ -1,6 +1,6 @@
 import { Tinypool } from 'tinypool';
 
-/** Some of what is to be done, by number. */
+/** A share of the work, by number. */
 export interface Share {
   readonly from: number;
   readonly to: number;

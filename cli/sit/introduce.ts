@@ -3,7 +3,7 @@ import { Failure } from '../failure.js';
 /** A server that does not even answer a greeting is not there. */
 const PATIENCE = 30_000;
 
-/** Makes somebody known to the server, as a browser would; the answer is the cookie that proves who it is. */
+/** Introduces a person to the server, as a browser would; the answer is the cookie that proves who it is. */
 export const introduce = async (origin: string, name: string): Promise<string> => {
   const response = await fetch(`${origin}/api/me`, {
     method: 'POST',

@@ -84,7 +84,7 @@ export class Line {
     const forGood = FOR_GOOD[code];
     if (forGood !== undefined) return this.fail(forGood);
     const wait = ATTEMPTS[this.attempts++];
-    // Whoever never came in has nothing to come back to.
+    // A sitter that never came in has nothing to come back to.
     if (wait === undefined || !this.now)
       return this.fail(`The table at ${this.to.origin} cannot be reached: ${why || `closed with ${code}`}.`);
     if (this.attempts === 1) this.listener.said('the line is lost; trying again');

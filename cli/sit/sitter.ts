@@ -41,7 +41,7 @@ const takeSeat = async ({ line, watch, name, seat: wanted }: Sitter, now: TableN
   const seat = openSeat(now, wanted);
   const ask: Ask = { t: 'sit', seat, name, nonce: randomBytes(32).toString('hex') };
   const answer = await line.ask(ask);
-  // Somebody was quicker: the news of it are on their way.
+  // Another player was quicker: the news of it are on their way.
   if (answer.t === 'refused' && answer.code === 'seat-taken' && wanted === undefined) return;
   orFail(answer, ask);
   watch.said(`${name} sits in seat ${seat + 1}`);
@@ -50,7 +50,7 @@ const takeSeat = async ({ line, watch, name, seat: wanted }: Sitter, now: TableN
 /** The version from which on the table shows our move; undefined if it went on without it. */
 const act = async ({ line, watch, bot, substitute, rng }: Sitter, play: Play): Promise<number | undefined> => {
   const move = await bot.choose(play.view, rng);
-  // Something was taken back, or somebody plays for us: another question.
+  // A move was taken back, or a bot plays for us: another question.
   if (line.now?.play !== play) return undefined;
   const answer = await line.ask({ t: 'act', move });
   if (answer.t === 'done') return answer.v;

@@ -1,7 +1,7 @@
 import type { Crew, Head, Play, Reply } from '@seekiste/protocol';
 import type { Seat } from '@seekiste/rules/core';
 
-/** What somebody at a table has to know of it to play. */
+/** What a player has to know of a table. */
 export interface TableNow {
   readonly v: number;
   readonly head: Head;

@@ -29,7 +29,7 @@ export class Ears {
     return [...this.#tables.keys()];
   }
 
-  /** Never at once: whoever tells has first finished what they were doing. */
+  /** Never at once: the teller finishes its own work first. */
   tell(table: TableId, news: BusNews, teller?: Hear): void {
     const hearers = this.#tables.get(table);
     if (hearers === undefined) return;

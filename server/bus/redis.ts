@@ -21,7 +21,7 @@ export interface RedisBusTimes {
 }
 
 const TIMES: RedisBusTimes = { expiry: 15_000, refresh: 5_000, poll: 2_000 };
-/** A round of refreshing is done in so many parts, so that the event loop never stalls. */
+/** The number of parts of one refresh round, so that the event loop never stalls. */
 const PARTS = 20;
 /** With Redis there, the store is asked all the same, this many times less often: other nodes may not reach it. */
 const SELDOM = 10;
@@ -65,7 +65,7 @@ const read = (text: string): BusNews => {
 const waitBeforeRetry = (attempt: number): number => Math.min(attempt * 100, 2_000);
 
 /**
- * For several nodes. Redis carries hints, never truth: whoever misses one reads it in the store, and
+ * For several nodes. Redis carries hints, never truth: a node that misses one reads it in the store, and
  * when Redis is gone the node goes on with its own visitors and asks the store every few seconds.
  */
 export class RedisBus implements Bus {

@@ -22,7 +22,7 @@ export interface CheckGround {
   readonly keys: ReadonlyMap<string, string>;
 }
 
-/** The entries of a log as far as they can be read and go on; and what is wrong after that. */
+/** The entries of a log up to the first that cannot be read or does not follow; and what is wrong there. */
 const readLog = (
   table: string,
   rows: readonly Pick<EntryRow, 'v' | 'body'>[],

@@ -28,7 +28,7 @@ const known = (text: string): Known => {
   };
 };
 
-/** In so many places keys are remembered: our own messages have some thousand, as one key stands behind several others. */
+/** The number of places in which keys are remembered: our own messages have some thousand, as one key stands behind several others. */
 const MOST_KEYS = 16_384;
 let keys = 0;
 

@@ -1,7 +1,7 @@
-/** Whole words are written: the last one may stand out by so many bytes. */
+/** Whole words are written: the last one may stand out by this many bytes. */
 const OVERHANG = 3;
 
-/** Bytes to be written to, with room for so many. */
+/** Bytes to be written to, with room for `size`. */
 export class Page {
   readonly bytes: Buffer;
   /** The same bytes, four at a time. */

@@ -26,7 +26,7 @@ export const addGuard = (app: FastifyInstance, parts: NodeParts): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (life.stage === 'closing') return refuseApi(reply, 'server-leaving', parts);
     if (!takeFrom(request, reply, 'requests', parts)) return reply;
-    // A page of somebody else can make a browser send its cookie, but not make it lie about the page.
+    // A foreign page can make a browser send its cookie, but not make it lie about the page.
     if (!READING.includes(request.method) && !isOurPage(request.raw, approach))
       return refuseApi(reply, 'wrong-origin', parts);
     return undefined;

@@ -29,7 +29,7 @@ export interface Limits {
 }
 
 /**
- * Somebody who clicks as fast as they can sends five messages a second, and a browser that comes
+ * A person who clicks as fast as possible sends five messages a second, and a browser that comes
  * back sends again what was unanswered: a handful. A whole school may share one address.
  */
 export const LIMITS: Limits = {

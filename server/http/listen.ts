@@ -9,7 +9,7 @@ export interface Place {
   readonly further: number;
 }
 
-/** A node that cannot be started as it was asked for: one sentence for whoever runs it. */
+/** A node that cannot be started as it was asked for: one sentence for its operator. */
 export class StartTrouble extends Error {}
 
 const tryToListen = (server: Server, host: string, port: number): Promise<'listening' | NodeJS.ErrnoException> =>

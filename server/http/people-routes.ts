@@ -9,14 +9,14 @@ import { isSecure } from './caller.js';
 import { takeFrom } from './guard.js';
 import { whoSent } from './who.js';
 
-/** Who somebody is: `/api/me`. */
+/** Who the caller is: `/api/me`. */
 export const addPeopleRoutes = (app: FastifyInstance, parts: NodeParts): void => {
   const { people, approach } = parts;
 
   const remember = (request: FastifyRequest, reply: FastifyReply, { person, secret }: Introduced): FastifyReply =>
     reply.header('Set-Cookie', cookieWith(secret, { secure: isSecure(request.raw, approach) })).send(person);
 
-  /** Somebody unknown is `null`, and no error: everybody is at first. Whoever comes again is known for another year. */
+  /** An unknown caller gets `null`, not an error: everybody is unknown at first. Each visit keeps a person known for another year. */
   app.get('/api/me', async (request, reply) => {
     const place = { secure: isSecure(request.raw, approach) };
     const secret = secretIn(request.headers.cookie, place);
@@ -30,7 +30,7 @@ export const addPeopleRoutes = (app: FastifyInstance, parts: NodeParts): void =>
   app.post('/api/me', async (request, reply) => {
     const name = readNameBody(request.body);
     if (!name.ok) return refuseWith(reply, name.error, parts);
-    // Whoever is known stays the same person.
+    // A known caller stays the same person.
     const me = await whoSent(request.raw, parts);
     if (me) return people.rename(me, name.value);
     if (!takeFrom(request, reply, 'newPeople', parts)) return reply;

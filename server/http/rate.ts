@@ -1,4 +1,4 @@
-/** So many at once, and so many a second in the long run. */
+/** A burst at once, and a steady rate per second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;

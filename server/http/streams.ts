@@ -4,7 +4,7 @@ import { addressOf } from './caller.js';
 
 type Gate = Pick<NodeParts, 'addresses' | 'approach' | 'limits' | 'log'>;
 
-/** Whoever is turned away again and again does not fill the log. */
+/** Repeated refusals do not fill the log. */
 export const noteTurnedAway = (address: string, { addresses, log }: Pick<Gate, 'addresses' | 'log'>): void => {
   if (addresses.take('complaints', address) === 0)
     log.warn({ reason: 'too-many', address }, 'a connection was turned away');

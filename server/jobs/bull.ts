@@ -28,7 +28,7 @@ interface Due {
   readonly wakeAt: number;
 }
 
-/** The same table at the same time is one job, whoever plans it: the node that stored the entry, or a sweep. */
+/** The same table at the same time is one job, planned by the node that stored the entry or by a sweep. */
 const idOf = ({ table, wakeAt }: Due): string => `${table}-${wakeAt}`;
 
 const jobOf = ({ table, wakeAt }: Due, now: number) => ({
@@ -37,7 +37,7 @@ const jobOf = ({ table, wakeAt }: Due, now: number) => ({
   opts: { jobId: idOf({ table, wakeAt }), delay: Math.max(0, wakeAt - now), timestamp: now },
 });
 
-/** So many jobs that wait by a wrong clock are helped with every sweep. */
+/** How many jobs that wait by a wrong clock each sweep helps. */
 const MOST_HELPED = 200;
 
 /**

@@ -1,6 +1,6 @@
 import type { TableId } from '@seekiste/protocol';
 
-/** Looks after tables: each by one call at a time, and only so many tables at once. */
+/** Looks after tables: each by one call at a time, and a limited number of tables at once. */
 export class Rounds {
   readonly #lookAfter: (table: TableId) => Promise<void>;
   readonly #atOnce: number;

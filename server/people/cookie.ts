@@ -11,7 +11,7 @@ export interface CookiePlace {
 }
 
 /**
- * `Strict` does not hurt invitations: whoever follows a link gets the page, which needs no cookie,
+ * `Strict` does not hurt invitations: a link leads to the page, which needs no cookie,
  * and the page's own requests carry it.
  */
 export const cookieWith = (secret: Secret, { secure }: CookiePlace): string =>

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PersonId } from '@seekiste/protocol';
 
-/** What proves who somebody is: 256 random bits, known to their browser alone. */
+/** Proves who a person is: 256 random bits, known to their browser alone. */
 export type Secret = string;
 
 const SECRET = /^[\w-]{43}$/;

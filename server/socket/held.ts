@@ -3,12 +3,12 @@ import { fullBucket, take } from '../http/rate.js';
 import { Allowance } from './allowance.js';
 import type { Frame, TableSocket, Waiting } from './table-socket.js';
 
-/** How often it is looked whether somebody may go on. */
+/** How often held senders are looked at again. */
 const TICK = 50;
 /** What one connection may have waiting: far more than a browser ever sends before it is answered. */
 const MOST_HELD = { frames: 100, characters: 64 * 1024 };
 
-/** Those who sent more than they may: what they sent waits its turn. Whoever then goes on sending is closed. */
+/** Senders over their limit: their messages wait. One that goes on sending is closed. */
 export class Held {
   private readonly sockets = new Set<TableSocket>();
   private readonly allowance: Allowance;

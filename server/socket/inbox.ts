@@ -2,7 +2,7 @@ import type { Reply, Request } from '@seekiste/protocol';
 import type { Turn } from '../turn.js';
 import { readMessage, refusedReply } from './receive.js';
 
-/** Whoever has sent something. */
+/** A sender. */
 export interface Sender {
   /** Where requests go. */
   readonly atTable: { receive(request: Request): void } | undefined;

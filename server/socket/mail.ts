@@ -5,9 +5,9 @@ export type Message = Reply | string;
 
 export const textOf = (message: Message): string => (typeof message === 'string' ? message : JSON.stringify(message));
 
-/** Somebody who can be written to. */
+/** A receiver of bytes. */
 export interface Reader {
-  /** What is to be sent with this turn of the event loop. */
+  /** The bytes that leave with this turn of the event loop. */
   unsent: Message[] | undefined;
   /** Sends one message. */
   post(text: string): void;

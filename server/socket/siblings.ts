@@ -2,14 +2,14 @@ import type { TableSocket } from './table-socket.js';
 
 /**
  * The connections of one person, the latest first: a chain through the sockets, since thousands are idle at any time.
- * Until it is known who somebody is, the secret that they show stands for them.
+ * Until a caller is known, the secret they show stands for them.
  */
 export class Siblings {
   private readonly latest = new Map<string, TableSocket>();
 
   constructor(private readonly most: number) {}
 
-  /** Whoever has more connections than anyone needs loses the oldest, and has lost it at once. */
+  /** A person with more connections than anyone needs loses the oldest at once. */
   add(socket: TableSocket, key: string): void {
     this.remove(socket);
     socket.siblings = key;

@@ -213,7 +213,7 @@ export class Sockets implements SocketOwner {
 
   closing(socket: TableSocket, reason: EndReason): void {
     const { log, metrics } = this.parts;
-    // What was heard before is answered before, as far as it is at once.
+    // Answer pending requests before closing the connection.
     this.inbox.open();
     metrics.closed(reason);
     const facts = { reason, table: tableMark(socket.table), address: socket.address };
@@ -237,7 +237,7 @@ export class Sockets implements SocketOwner {
     if (this.open.size === 0) this.emptied?.();
   }
 
-  /** Whoever has not answered since the last time is gone. */
+  /** A connection that has not answered since the last round is gone. */
   private beat(): void {
     for (const socket of this.open) {
       if (!socket.alive) socket.drop('dead');

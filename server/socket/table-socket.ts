@@ -20,7 +20,7 @@ export type Frame =
   | { readonly kind: 'ping'; readonly data: Buffer }
   | { readonly kind: 'pong' };
 
-/** Whoever looks after the sockets of a node. */
+/** The keeper of a node's sockets. */
 export interface SocketOwner {
   readonly mail: Mail;
   /** A message came, whole. */
@@ -115,7 +115,7 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
     if (this.hasRoom(PING_LENGTH + data.length)) this.pong(data);
   }
 
-  /** Whether so much may be sent: everything but the last frame asks here. Whoever lets too much wait is dropped. */
+  /** Whether this much may be sent: everything but the last frame asks here. A reader with too much waiting is dropped. */
   private hasRoom(bytes: number): boolean {
     if (this.readyState !== WebSocket.OPEN) return false;
     const waiting = this.bufferedAmount;

@@ -9,7 +9,7 @@ import type { TableState } from './table.js';
 export class CachedTable {
   /** As it stands in the store. */
   live: TableState;
-  /** When this node has last seen to it that somebody looks after the table. */
+  /** When this node last made sure that the table is looked after. */
   planned: number | null = null;
   /** Whether somebody has deleted themselves: entries that were read before may have been written anew since. */
   isRewritten = false;
@@ -23,7 +23,7 @@ export class CachedTable {
     for (const entry of others) this.follow(entry);
   }
 
-  /** An entry that was read from the store: what whoever stored it has planned is not known here. */
+  /** An entry that was read from the store: the plans of the node that stored it are not known here. */
   follow(entry: Entry): void {
     this.add(entry, follow(this.live, entry));
     this.planned = null;

@@ -24,7 +24,7 @@ export const decideBegin = (table: TableState): Decision => {
   return ok([...manned, { type: 'began', moves }]);
 };
 
-/** One move of a seat, whoever plays it: legal, or refused by what this seat can see. */
+/** One move of a seat, by its person or a bot: legal, or refused by what this seat can see. */
 export const decideMove = (table: TableState, play: GameInPlay, seat: Seat, value: unknown): Decision => {
   const { game } = table;
   const move = game.decode(value);

@@ -37,7 +37,7 @@ const decideSit = (table: TableState, person: PersonId, { seat, name, nonce }: O
   // Sitting down again in one's own seat gives it a new nonce: so a browser arrives at a seat that was kept for it.
   if (own !== undefined && own !== seat) return no('already-seated', { seat: own });
   if (own === undefined && place.kind !== 'open') return no('seat-taken', { seat });
-  // Whoever keeps their own name may keep it, also where another one has come to look like it.
+  // A person may keep their own name, also where another one has come to look like it.
   const isTaken = table.crew.some((other, at) => at !== seat && other.kind !== 'open' && looksLike(other.name, name));
   if (isTaken && nameAt(table, seat) !== name) return no('name-taken');
   return ok([{ type: 'sat', seat, person, name, nonce }]);
@@ -141,7 +141,7 @@ export const decide = (table: TableState, asked: Asked): Decision => {
     case 'man':
       return person === table.host ? decideMan(table, request) : no('not-host');
     case 'begin':
-      // Nobody should have to wait for ever at a table that somebody else has opened.
+      // Nobody waits for ever at another person's table.
       return person === table.host || (seat !== undefined && asked.isHostAway) ? decideBegin(table) : no('not-host');
     case 'pace':
       return person === table.host ? ok([{ type: 'paced', pace: request.pace }]) : no('not-host');

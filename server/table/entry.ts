@@ -34,11 +34,11 @@ export type Happening =
   | { readonly type: 'played'; readonly moves: readonly Played[]; readonly seal?: Signature }
   | { readonly type: 'undo-asked'; readonly seat: Seat; readonly to: number }
   | { readonly type: 'consented'; readonly seat: Seat; readonly yes: boolean }
-  /** So many moves are left. */
+  /** The number of moves that are left. */
   | { readonly type: 'undone'; readonly seat: Seat; readonly to: number }
   /** Waited for, and not there for longer than the table is patient. */
   | { readonly type: 'missed'; readonly seat: Seat }
-  /** Whoever is waited for is there, or has not been gone for long: looked at again then. */
+  /** The person waited for is here, or has not been gone for long: looked at again then. */
   | { readonly type: 'waited'; readonly until: number }
   | { readonly type: 'relieved'; readonly seat: Seat; readonly by: Seat; readonly bot: string }
   /** Back after having been missed or relieved. */

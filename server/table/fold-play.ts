@@ -110,7 +110,7 @@ export const withMoves = (
   };
 };
 
-/** The game with only so many moves left: played again from the beginning, since no state is kept per move. */
+/** The game cut back to this many moves: played again from the beginning, since no state is kept per move. */
 export const taken = (table: TableState, before: GameInPlay, to: number): GameInPlay => {
   const { game, options, crew, v } = table;
   let { last } = before;

@@ -3,7 +3,7 @@ import { isSeed, type Seed } from '@seekiste/rules/core';
 import type { TableId } from '@seekiste/protocol';
 import type { TableState } from './table.js';
 
-/** 128 random bits: whoever was not given the link does not find the table. */
+/** 128 random bits: nobody finds the table without its link. */
 export const freshTableId = (): TableId => randomBytes(16).toString('base64url');
 
 /** 256 random bits as a seed, or as a nonce. */

@@ -6,7 +6,7 @@ export interface Settings {
   readonly beat: Beat;
   /** How long a bot seems to think, whatever it takes it. */
   readonly botPace: number;
-  /** How long somebody who is waited for may be away before a bot may play for them. */
+  /** How long a person who is waited for may be away before a bot may play for them. */
   readonly patience: Readonly<Record<Pace, number>>;
   /** After so long without a request a table is only in the store. */
   readonly idle: number;

@@ -35,7 +35,7 @@ export const patienceEnds = ({ pace }: TableState, { until, since }: GameInPlay,
 /** What lies further ahead than it ever can is due at once: a clock was wrong when it was written. */
 const inReach = (due: number, now: number, most: number): number => (isAstray(due, now, most) ? now : due);
 
-/** When something has to happen at this table by itself: a bot begins to think, or somebody looks who is away. */
+/** When something has to happen at this table by itself: a bot begins to think, or absence is checked. */
 export const wakeAt = (table: TableState, settings: Settings, now: number): number | null => {
   const { play } = table;
   if (!play) return null;

@@ -117,10 +117,7 @@ event-pledged = { $who ->
        *[other] { $count } cards
       }.
   }
-event-pledges-missed = { $sum ->
-    [one] One card is pledged, not eight: another round.
-   *[other] { $sum } cards are pledged, not eight: another round.
-  }
+event-pledges-missed = The pledges add up to { $sum }, not to eight: everybody pledges again.
 event-pledges-settled = The pledges are settled at eight: { LIST($pledges) }.
 event-arrived = { $who ->
     [you] You play the arrival.

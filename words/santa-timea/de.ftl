@@ -132,8 +132,8 @@ evaluated-total = zusammen { $points }
 outcome-won = { $crew ->
     [you] Du gewinnst mit
     [one] { LIST($names, form: "first") } gewinnt mit
-    [yours] { LIST($names, form: "first") } gewinnt gemeinsam mit je
-   *[several] { LIST($names, form: "first") } gewinnen gemeinsam mit je
+    [yours] { LIST($names, form: "first") } teilt euch den Sieg mit je
+   *[several] { LIST($names, form: "first") } teilen sich den Sieg mit je
   } { $points ->
     [one] { SIGNED($points) } Punkt
    *[other] { SIGNED($points) } Punkten
@@ -245,7 +245,7 @@ reason-leads = { $card } zählt ausgespielt { $value }: { $lower ->
     [one] eine Karte kommt noch nach
    *[other] { $later } Karten kommen noch nach
   }. Es geht um { LIST($winds) } (Schaden { $damage }).
-reason-leads-bride = Dir bleiben nur Piratenbräute: { LIST($winds) } geht an dich (Schaden { $damage }).
+reason-leads-bride = Du hast nur noch Piratenbräute, also nimmst du { LIST($winds) } (Schaden { $damage }).
 reason-void-bride = Die Piratenbraut zählt hier nichts, also nimmst du { LIST($winds) } nicht (Schaden { $damage }).
 reason-knocks-out = { $card } zählt so viel wie die Karte von { $name } ({ $value }): Ihr stecht euch aus, und { LIST($winds) } geht nicht an dich (Schaden { $damage }).
 reason-takes = Du nimmst { LIST($winds) } (Schaden { $damage }) – mit { $card }, die nur { $value } zählt, und hebst dir die übrigen Karten auf.

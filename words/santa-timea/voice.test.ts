@@ -151,11 +151,11 @@ describe('outcomes', () => {
   it('8.3 there may be several winners', () => {
     const shared = outcome([9, 17, 17], [3, 1, 1], 'shared');
     expect(told(shared, 0)).toEqual([
-      'Nadine und Johannes gewinnen gemeinsam mit je 17 Punkten. Endstand: Nadine (17), Johannes (17) und du (9).',
+      'Nadine und Johannes teilen sich den Sieg mit je 17 Punkten. Endstand: Nadine (17), Johannes (17) und du (9).',
       'Nadine and Johannes win together, each with 17 points. Final score: Nadine (17), Johannes (17) and you (9).',
     ]);
     expect(told(shared, 2)).toEqual([
-      expect.stringMatching(/^Du und Nadine gewinnt gemeinsam mit je 17 Punkten\. /) as string,
+      expect.stringMatching(/^Du und Nadine teilt euch den Sieg mit je 17 Punkten\. /) as string,
       expect.stringMatching(/^You and Nadine win together, each with 17 points\. /) as string,
     ]);
   });

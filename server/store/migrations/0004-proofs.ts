@@ -3,7 +3,7 @@ import type { Step } from './step.js';
 
 /**
  * A row that is written to prove that the store takes writes. And a row of SQLite's journal that cannot be read hides
- * no other row from whoever reads through the views.
+ * no other row from a reader of the views.
  */
 export const proofs: Step = async (db, kind) => {
   await db.schema

@@ -28,7 +28,7 @@ export const connect = (url: string): pg.Pool => {
     types,
     onConnect: client => client.query(SETTINGS) as unknown,
   });
-  // An idle connection that breaks is replaced; whoever needs one next hears if that fails.
+  // An idle connection that breaks is replaced; if that fails, the next query says so.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
   return pool;

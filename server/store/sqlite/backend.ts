@@ -16,7 +16,7 @@ let opening: Promise<unknown> = Promise.resolve();
 
 /**
  * Migrations under the write lock: of two processes that open a new file at once, one waits. Within
- * this process they take turns, since whoever waits for a lock holds up the thread.
+ * this process they take turns, since waiting for a lock holds up the thread.
  */
 const bringUpToDate = (db: DatabaseSyncInstance): Promise<void> => {
   const turn = opening.then(async () => {
@@ -83,7 +83,7 @@ export const sqliteBackend = async (
     close() {
       if (db.isOpen) {
         group.close();
-        // The file alone is then the whole store, to whoever copies it.
+        // A copy of the file alone is then the whole store.
         db.exec('pragma wal_checkpoint(truncate)');
         db.close();
       }

@@ -6,7 +6,7 @@ import type { Statement } from './table-rows.js';
 import { isConflict, sqliteTrouble } from './trouble.js';
 import { TurnedDown } from './turned-down.js';
 
-/** Somebody who waits for a write: every move does, so it is one object. */
+/** A caller that waits for a write: every move does, so it is one object. */
 class Write {
   private value: unknown;
   private refused: Error | undefined;

@@ -44,7 +44,7 @@ export const notedIn = (entries: unknown): readonly Noted[] | undefined => {
   }
 };
 
-/** The tables that a row speaks of, as far as that can be seen in one that cannot be read. */
+/** The tables that a row names, where an unreadable row still shows them. */
 export const journalNames = (entries: string): readonly TableId[] => [
   ...new Set([...entries.matchAll(/\["([\w-]+)",\d+,/g)].map(([, table]) => table as TableId)),
 ];

@@ -4,7 +4,7 @@ import { asSaid } from './order.js';
 export type Advice =
   | { readonly kind: 'thinking' }
   | { readonly kind: 'ready'; readonly hints: readonly Hint[] }
-  /** Whoever was asked has fallen silent. */
+  /** The adviser has fallen silent. */
   | { readonly kind: 'failed' };
 
 /** The hints at one table: asked for, thought over, and good only for the view that they were asked from. */
@@ -17,7 +17,7 @@ export class Adviser {
     return last && last.view === view ? last.advice : undefined;
   }
 
-  /** That somebody asks may be noted at once, so the view is read after that. */
+  /** The request may be noted at once, so the view is read after that. */
   async ask(hints: () => Promise<readonly Hint[]>, viewNow: () => unknown): Promise<void> {
     const asked = hints();
     const view = viewNow();

@@ -198,7 +198,7 @@ export class LessonRun {
     const view = this.game.view(state, seat);
     const question = { game: this.game.name, bot: this.lesson.free?.bot ?? '', view, stream: this.stream() };
     const move = await this.around.thinkers.choose(question);
-    // Somebody who has to act beside the bot may have been faster: then it is asked again.
+    // Another seat may have acted first: then the bot is asked again.
     if (!wanted()) return;
     if (this.moments === moments) this.moments = [...moments, made(this.game, state, seat, move)];
     this.others();

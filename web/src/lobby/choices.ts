@@ -1,7 +1,7 @@
 import { excludedBy, type AnyGame, type OptionValues } from '@seekiste/rules/core';
 import type { LobbyVoice } from '@seekiste/words';
 
-/** Why these options cannot be combined with so many seats, as a sentence. */
+/** Why these options cannot be combined with this number of seats, as a sentence. */
 export const barredBy = (
   game: AnyGame,
   seats: number,

@@ -8,7 +8,7 @@ export interface SeatForm {
   readonly name: string;
 }
 
-/** What the crew is called unless somebody has a better idea. */
+/** The names of the crew until players choose others. */
 export const CREW = ['Jette', 'Ole', 'Meret', 'Hauke', 'Fenja'] as const;
 
 export const firstSeating = (name: string): readonly SeatForm[] => [

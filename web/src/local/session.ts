@@ -89,7 +89,7 @@ export class Session implements TableSession {
     return () => this.listeners.delete(listener);
   }
 
-  /** A move of whoever is in front; held back first if it could not be taken back once made. */
+  /** A move of the person in front; held back first if it could not be taken back once made. */
   act(move: unknown): Refusal | undefined {
     const { scene } = this;
     if (scene.kind !== 'open' || scene.viewer === 'watcher' || this.held || this.closed) return undefined;
@@ -102,7 +102,7 @@ export class Session implements TableSession {
     return undefined;
   }
 
-  /** The best moves for whoever is in front, who has to act. That they asked is in the record from now on. */
+  /** The best moves for the person in front, who has to act. The record notes that they asked. */
   async hints(): Promise<readonly Hint[]> {
     const { scene } = this;
     if (scene.kind !== 'open' || scene.viewer === 'watcher' || !scene.mine || this.closed) return [];
@@ -143,7 +143,7 @@ export class Session implements TableSession {
     this.changed();
   }
 
-  /** Somebody else wants to act, out of turn or back in it; the cards are covered until they have the device. */
+  /** Another person wants to act, out of turn or back in it; the cards are covered until they have the device. */
   bring(seat: Seat): void {
     if (this.held || this.closed || !this.others().includes(seat)) return;
     this.front = seat;
@@ -151,7 +151,7 @@ export class Session implements TableSession {
     this.changed();
   }
 
-  /** Hides the cards of whoever is in front, where somebody else could look. */
+  /** Hides the cards of the person in front, where others could look. */
   cover(): void {
     if (!this.shared || this.front === 'watcher' || this.outcome()) return;
     this.covered = true;

@@ -26,7 +26,7 @@ interface Worked extends Thinkers {
 const startWorker = (): Worked => {
   const worker = new Worker(new URL('./thinkers.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   const remote = wrap<Thinkers>(worker);
-  // A worker that cannot even start answers nothing: whoever asked has to hear of it.
+  // A worker that cannot even start answers nothing: the question fails.
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the bots could not start')));
   });

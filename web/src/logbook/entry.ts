@@ -9,7 +9,7 @@ type Standing = 'waits' | 'goes-on' | 'over';
 /** What a list needs to know of a game, so that it need not fold the record. */
 export interface Entry {
   readonly id: string;
-  /** Counts how often the record was kept: whoever kept another version last has not seen this one. */
+  /** Counts how often the record was kept: a writer that has seen another version has not seen this one. */
   readonly version: number;
   readonly game: string;
   readonly options: OptionValues;

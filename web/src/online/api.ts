@@ -62,7 +62,7 @@ export class Api {
     return got.ok ? ok((got.value as Me | null) ?? undefined) : got;
   }
 
-  /** Somebody new. */
+  /** Introduces a new person. */
   async introduce(name: string): Promise<Result<Me, Refusal>> {
     return (await this.call('POST', 'me', { name })) as Result<Me, Refusal>;
   }

@@ -1,6 +1,6 @@
 import type { Crew } from '@seekiste/protocol';
 
-/** Somebody who came to the table or went away from it. */
+/** A person who came to the table or went away from it. */
 export interface Coming {
   readonly name: string;
   readonly here: boolean;

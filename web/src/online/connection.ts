@@ -1,7 +1,7 @@
 import { CLOSED, PROTOCOL, type Reply, type Request, type RequestId } from '@seekiste/protocol';
 import type { Clock } from '../parts/clock.js';
 
-/** A socket, as far as it is needed; opened with somebody who listens. */
+/** The part of a socket that is needed here; opened with its listener. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -19,7 +19,7 @@ export type Ending = 'no-table' | 'no-person' | 'no-watchers' | 'device-ended' |
 
 export type Line = 'connecting' | 'open' | 'lost' | Ending;
 
-/** Whoever is connected. */
+/** Listens to a connection. */
 export interface Listener {
   /** Answers to requests are among them. */
   heard(reply: Reply): void;
@@ -46,7 +46,7 @@ const ENDINGS: Readonly<Record<number, Ending>> = {
   [CLOSED.replaced]: 'replaced',
 };
 
-/** How long to wait after so many failures: twice as long each time, and never in step with others. */
+/** How long to wait after a number of failures: twice as long each time, and never in step with others. */
 export const backOff = (failures: number, random: number): number =>
   Math.max(SHORTEST, Math.min(LONGEST, SHORTEST * 2 ** failures) * (0.5 + random / 2));
 

@@ -3,7 +3,7 @@ import type { Seat } from '@seekiste/rules/core';
 import type { Shelf } from '../parts/shelf.js';
 
 const KEY = 'seekiste.heard.';
-/** Tables whose hearsay is kept: enough for every game that somebody might still want to check. */
+/** Tables whose hearsay is kept: enough for every game that a player might still want to check. */
 const MOST = 30;
 
 /** What this browser has heard at tables while they were played: with it a finished game is checked. */

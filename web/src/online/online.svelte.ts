@@ -34,7 +34,7 @@ export const online = {
     me = undefined;
     tables = [];
   },
-  /** Whoever this browser is, introduced if it is new. */
+  /** The person of this browser, introduced if new. */
   async known(): Promise<Result<Me, Refusal>> {
     if (me) return { ok: true, value: me };
     const self = await api.me();

@@ -16,7 +16,7 @@ export class Unread {
     this.seen = Number(kept.getItem(KEY + table) ?? 0);
   }
 
-  /** So many moves have been made. */
+  /** Told how many moves have been made. */
   moved(moves: number): void {
     const arriving = this.moves === undefined;
     this.moves = moves;
@@ -36,7 +36,7 @@ export class Unread {
   }
 
   private mark(): void {
-    // Somebody who has never been here has missed nothing: it is all new.
+    // A first visit has missed nothing: it is all new.
     this.from = this.seen > 0 && (this.moves ?? 0) > this.seen ? this.seen : undefined;
   }
 

@@ -1,6 +1,6 @@
 /** Time, handed in so that tests can turn it by hand. */
 export interface Clock {
-  /** Runs once after so many milliseconds, unless the returned function is called before. */
+  /** Runs once after `ms` milliseconds, unless the returned function is called before. */
   after(ms: number, run: () => void): () => void;
 }
 

@@ -2,7 +2,7 @@ import type { GameParts } from '../table/game-table.js';
 import type { LogEntry, OpenScene } from '../table/scene.js';
 import { cueOfEnd, type Cue } from './cues.js';
 
-/** What somebody has heard of a table so far. */
+/** What a listener has heard of a table so far. */
 export interface Heard {
   readonly entries: number;
   readonly mine: boolean;
@@ -19,7 +19,7 @@ export const heardOf = ({ log, mine, outcome }: OpenScene): Heard => ({
 const lastMove = (news: readonly LogEntry[]): readonly LogEntry[] =>
   news.filter(({ step }) => step === news.at(-1)?.step);
 
-/** What is to be heard now. A game that was taken back makes no sound. */
+/** What sounds now. A game that was taken back makes no sound. */
 export const cuesSince = (heard: Heard, scene: OpenScene, parts: Pick<GameParts, 'cue'>): readonly Cue[] => {
   const { log, mine, outcome, viewer } = scene;
   const happened = lastMove(log.slice(heard.entries)).flatMap(({ shown }) => parts.cue(shown) ?? []);

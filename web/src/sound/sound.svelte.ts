@@ -31,7 +31,7 @@ const follow = async (): Promise<Player | undefined> => {
   return made;
 };
 
-/** Browsers play nothing before somebody has touched the page; neither does the app. */
+/** Browsers play nothing before the page was touched; neither does the app. */
 const isTouched = (): boolean => navigator.userActivation.hasBeenActive;
 
 /** The sounds of this page. They are fetched with the first one that is to be heard. */

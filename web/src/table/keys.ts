@@ -20,7 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   Escape: { kind: 'cancel' },
 };
 
-/** What a key means at a table with so many cards in hand. */
+/** What a key means at a table with this many cards in hand. */
 export const commandOf = (key: string, cards: number): Command | undefined => {
   if (Object.hasOwn(COMMANDS, key)) return COMMANDS[key];
   const number = CARD_KEYS.findIndex(known => known === key.toUpperCase());

@@ -5,7 +5,7 @@ const selectorOf = ({ on, at, during }: Light): string => {
   return during === undefined ? marked : `.table:has([data-step="${during}"]) ${marked}`;
 };
 
-/** Marks what is pointed at, for as long as it is: cards and buttons come and go while somebody chooses. */
+/** Marks what is pointed at, for as long as it is: cards and buttons come and go during a choice. */
 export const shineOn =
   (light: readonly Light[]) =>
   (table: HTMLElement): (() => void) | undefined => {

@@ -13,14 +13,14 @@ export type SeatShown = SeatSetup & { readonly presence?: Presence };
 export interface TableActions {
   /** Makes a move, or answers why not. */
   act(move: unknown): Refusal | undefined;
-  /** The best moves for whoever is in front; not where people play from afar, since not everybody could be seen asking. */
+  /** The best moves for the person in front; not online, where others could not see them ask. */
   hints?(): Promise<readonly Hint[]>;
   /** Makes the held move without waiting any longer. */
   release?(): void;
   undo?(): void;
   /** Everybody has seen enough. */
   hurry?(): void;
-  /** Somebody else at this device wants to act. */
+  /** Another person at this device wants to act. */
   bring?(seat: Seat): void;
   cover?(): void;
 }

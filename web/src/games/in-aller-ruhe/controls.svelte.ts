@@ -139,7 +139,7 @@ export class SeaControls implements GameControls<Move> {
     const { view, choice } = this;
     const { scene, voice, names, aids } = this.table;
     const { refusal } = this.attempts;
-    // A drawn storm and the two answers to it say what is to be done.
+    // A drawn storm and the two answers to it say what to do.
     if (scene.mine && view.phase === 'storm' && choice.kind === 'none' && refusal === undefined) return undefined;
     if (scene.held) return { text: t('held') };
     // What is looked at counts while a card seeks its space; after that, what was chosen.

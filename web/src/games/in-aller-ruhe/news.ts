@@ -18,7 +18,7 @@ export const stormCard = (storm: StormName): Card => STORM_CARDS[storm];
 
 /** Something to look at: cards that were turned up, what happened, and what it brings. */
 export interface News {
-  /** `undefined` for a card that somebody else took secretly. */
+  /** `undefined` for a card that another player took secretly. */
   readonly cards: readonly (Card | undefined)[];
   readonly shown: Shown | undefined;
   readonly brings:

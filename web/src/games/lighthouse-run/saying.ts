@@ -28,7 +28,7 @@ export const previewSentence = ({ voyages, lost, takenAlong, bonus }: Preview): 
   return parts.filter(part => part !== '').join(' ');
 };
 
-/** The preview of leaving from here, as far as this plan has come; undefined where nothing can leave. */
+/** The preview of leaving from here with the plan so far; undefined where nothing can leave. */
 export const previewAt = (offer: Offer, plan: Plan, from: number | null): Preview | undefined => {
   if (plan.step !== 'ships' && plan.step !== 'sail') return undefined;
   const { play, beacon } = plan;

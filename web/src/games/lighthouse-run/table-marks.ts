@@ -3,7 +3,7 @@ import type { LogEntry } from '../../table/scene.js';
 import type { PlaceMark, SpaceMark, Trail } from './marks.js';
 import { forcedPlace, sail, type Offer, type Plan } from './plan.js';
 
-/** The beacon that would move, as far as it is chosen or looked at. */
+/** The beacon that would move, once it is chosen or looked at. */
 export const shiftShown = (offer: Offer, plan: Plan, looked: Place | undefined): Shift | null => {
   if (plan.step === 'card') return null;
   if (plan.step !== 'beacon') return plan.beacon;
@@ -64,7 +64,7 @@ export const planTrails = (offer: Offer, plan: Plan, looked: Space | undefined):
   });
 };
 
-/** What the last move of somebody made sail. */
+/** What a player's last move made sail. */
 export const lastTrails = (log: readonly LogEntry<Shown>[]): readonly Trail[] => {
   const last = log.findLast(({ shown }) => shown.type === 'sailed')?.step;
   const ways = log

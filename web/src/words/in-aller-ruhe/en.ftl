@@ -15,7 +15,7 @@ ar-found-brings = { $found ->
    *[nothing] Nothing comes of it.
   }
 
-## What is to be seen in the sea
+## What the sea shows
 
 ar-sea-arch = The great arch: two pillars of six spaces, and above them the roof, four rows of seven
 ar-sea-pyramid = The pyramid: six rows, from eleven spaces at the bottom to the tip

@@ -70,4 +70,4 @@ reason-scores-island = { $card } brings { $points ->
     [one] {", "}with the one card for it taken off.
    *[other] {", "}with the { $price } cards for it taken off.
   }
-reason-swaps = Nothing in your hand can be laid; { LIST($cards) } are waiting in the open row.
+reason-swaps = You cannot lay any card of your hand; the open row offers { LIST($cards) }.

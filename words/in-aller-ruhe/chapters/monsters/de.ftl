@@ -31,13 +31,13 @@ refusal-monsters-about = Noch hält jemand ein Seeungeheuer: Ankommen geht erst 
 
 ## Why a move is good
 
-reason-destroys = Ohne die { $card } passen in { gap-named } noch { $numbers ->
-    [one] eine Zahl
-   *[other] { $numbers } Zahlen
-  } auf { $spaces ->
-    [one] einen Platz
-   *[other] { $spaces } Plätze
-  }{ $own ->
+reason-destroys = Ohne die { $card } hat { gap-named } { $spaces ->
+    [one] einen freien Platz
+   *[other] { $spaces } freie Plätze
+  }, und { $numbers ->
+    [one] eine Zahl passt
+   *[other] { $numbers } Zahlen passen
+  } hinein{ $own ->
     [0] {"."}
     [one] {"; "}eine davon hast du selbst.
    *[other] {"; "}{ $own } davon hast du selbst.

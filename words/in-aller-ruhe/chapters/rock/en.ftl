@@ -52,6 +52,6 @@ reason-moves-rock = Row { $row } has { $open ->
    *[other] { $open } open spaces
   }: { $room ->
     [little] the rock does little harm there.
-   *[much] still so empty, it can best wait.
+   *[much] with so much room, it can wait.
   }
 reason-holds-rock = The rock is well placed at row { $row }, and you can do without { LIST($cards) } for that.

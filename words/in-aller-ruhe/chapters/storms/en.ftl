@@ -185,5 +185,5 @@ reason-storms-row = Row { $row } has { $open ->
    *[other] { $open } open spaces
   }: { $room ->
     [little] the storm does little harm there.
-   *[much] still so empty, it can best wait.
+   *[much] with so much room, it can wait.
   }
