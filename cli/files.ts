@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { GAMES } from '@seekiste/rules';
+import { RULES, rulesFor } from '@seekiste/rules';
 import {
   decodeRecord,
   readRecord,
@@ -46,7 +46,14 @@ export const parseJson = (file: string, text: string): unknown => {
 /** A record in either form: JSON, or text with a move a line. */
 export const readRecordFile = (file: string): Result<GameRecord, Refusal> => {
   const text = readText(file);
-  return text.trimStart().startsWith('{') ? decodeRecord(GAMES, parseJson(file, text)) : readRecord(GAMES, text);
+  return text.trimStart().startsWith('{') ? decodeRecord(RULES, parseJson(file, text)) : readRecord(RULES, text);
+};
+
+/** The rules of a record that was read. */
+export const rulesOf = (record: GameRecord): AnyGame => {
+  const rules = rulesFor(record);
+  if (!rules) throw new RangeError(`no rules for ${record.game} ${record.rulesVersion}`);
+  return rules;
 };
 
 /** JSON for a name that ends so, text otherwise. */

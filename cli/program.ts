@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addAnalyse } from './analyse/command.js';
+import { addArchive } from './archive/command.js';
 import { addArena } from './arena/command.js';
 import { addBackup, addRestore } from './backup/command.js';
 import { addCalibrate } from './calibrate/command.js';
@@ -40,6 +41,7 @@ const programFor = (io: Io): Command => {
     addDaily,
     addSimulate,
     addArena,
+    addArchive,
     addMeasure,
     addCalibrate,
     addSit,

@@ -161,4 +161,5 @@ export const CLOSED = {
   replaced: 4007,
   'no-watchers': 4008,
   'device-ended': 4009,
+  'other-rules': 4010,
 } as const;

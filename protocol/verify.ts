@@ -1,5 +1,6 @@
 import {
   decodeRecord,
+  ruledBy,
   type AnyGame,
   type GameRecord,
   type Refusal,
@@ -170,7 +171,9 @@ const recordIn = (games: readonly AnyGame[], file: unknown): Result<GameRecord, 
 export const verify = (games: readonly AnyGame[], file: unknown, witness: Witness = {}): readonly Finding[] => {
   const record = recordIn(games, file);
   if (!record.ok) return findingsOf({ record: record.error });
-  const game = games.find(({ name }) => name === record.value.game) as AnyGame;
+  const rules = ruledBy(games, record.value);
+  if (!rules.ok) return findingsOf({ record: rules.error });
+  const game = rules.value;
   const given = isFields(file) ? file['proof'] : undefined;
   const proof = given === undefined ? undefined : decodeProof(game, given);
   if (proof?.ok === false) return findingsOf({ record: proof.error });

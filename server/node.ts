@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { GAMES } from '@seekiste/rules';
+import { RULES } from '@seekiste/rules';
 import { openBus } from './bus/open.js';
 import { NodeClock } from './clock.js';
 import type { NodeConfig } from './config.js';
@@ -76,7 +76,7 @@ const open = async (config: NodeConfig, log: Log, opened: Opened): Promise<Runni
   const thinkers = opened.add(thinkersWhenNeeded());
   const { now } = clock;
   const sign = await openSign(store, now());
-  const tables = createTables({ games: GAMES, store, bus, jobs, thinkers, log, sign, settings: config.tempo, now });
+  const tables = createTables({ games: RULES, store, bus, jobs, thinkers, log, sign, settings: config.tempo, now });
   const upkeep = new Upkeep({ store, tables, log, now, keeping: config.keeping });
   return openEdges(config, { store, bus, jobs, tables, metrics, log, clock, upkeep, close: () => opened.close() });
 };

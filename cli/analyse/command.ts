@@ -3,9 +3,9 @@ import { assemble, effortFor, PACES, type Look } from '@seekiste/bots/analysis';
 import { Table, type Seat } from '@seekiste/rules/core';
 import type { Language } from '@seekiste/words';
 import type { Command } from 'commander';
-import { gameFor, language, languageOf, wholeNumber } from '../arguments.js';
+import { language, languageOf, wholeNumber } from '../arguments.js';
 import { Failure, MISUSED, orFail } from '../failure.js';
-import { readRecordFile, writeText } from '../files.js';
+import { readRecordFile, rulesOf, writeText } from '../files.js';
 import { printJson, printLine, printLines, type Io } from '../io.js';
 import { onThreads, type Share } from '../simulate/pool.js';
 import { progressOn } from '../simulate/progress.js';
@@ -53,7 +53,7 @@ const tell = (io: Io, story: Story, asked: Seat | undefined): void => {
 const analyse = async (io: Io, file: string, options: Options): Promise<void> => {
   const speaks = languageOf(io, options.lang);
   const record = orFail(readRecordFile(file), refused => `${file}: ${refusalSentence(speaks, refused)}`);
-  const game = gameFor(record.game);
+  const game = rulesOf(record);
   orFail(
     Table.resume(game, record),
     refused => `${file}: ${gameVoice(game.name, speaks, record.options).refusal(refused)}`,

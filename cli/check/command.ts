@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { GAMES } from '@seekiste/rules';
+import { RULES } from '@seekiste/rules';
 import type { FoundFlaw } from '@seekiste/server';
 import type { Language } from '@seekiste/words';
 import { language, languageOf } from '../arguments.js';
@@ -45,7 +45,7 @@ const check = async (io: Io, { store: named, mend = false, json, lang }: Options
   const { checkStore } = await server();
   const flaws = await orTrouble(
     say(speaks, 'check-failed', { place }),
-    checkStore(addressOf(store), { games: GAMES, settings: tempo, mend }),
+    checkStore(addressOf(store), { games: RULES, settings: tempo, mend }),
   );
   const verdict = verdictOf(flaws, mend);
   if (json) printJson(io, { place, verdict, flaws });

@@ -6,7 +6,7 @@ import type { Language } from '@seekiste/words';
 import type { AnyTable } from '../any-table.js';
 import { collectOption, gameFor, gameList, language, languageOf, setupFor } from '../arguments.js';
 import { Failure, MISUSED, orFail } from '../failure.js';
-import { readRecordFile } from '../files.js';
+import { readRecordFile, rulesOf } from '../files.js';
 import type { Io } from '../io.js';
 import { freshSeed, readSeed } from '../seed.js';
 import { generalVoice, refusalSentence } from '../words/index.js';
@@ -24,7 +24,7 @@ interface Options {
 
 const resumed = (file: string, speaks: Language): AnyTable => {
   const record = orFail(readRecordFile(file), refused => `${file}: ${refusalSentence(speaks, refused)}`);
-  const game = gameFor(record.game);
+  const game = rulesOf(record);
   return orFail(Table.resume(game, record), refused => `${file}: ${refusalSentence(speaks, refused, record)}`);
 };
 

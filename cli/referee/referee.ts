@@ -1,10 +1,11 @@
-import { GAMES, gameNamed } from '@seekiste/rules';
+import { GAMES, gameNamed, RULES } from '@seekiste/rules';
 import {
   named,
   decodeRecord,
   err,
   ok,
   readRecord,
+  ruledBy,
   readSetup,
   Table,
   writeRecord,
@@ -116,9 +117,9 @@ export class Referee {
   }
 
   private loadRecord(given: unknown): Answer {
-    const record = typeof given === 'string' ? readRecord(GAMES, given) : decodeRecord(GAMES, given);
+    const record = typeof given === 'string' ? readRecord(RULES, given) : decodeRecord(RULES, given);
     if (!record.ok) return record;
-    const game = readGame(record.value.game);
+    const game = ruledBy(RULES, record.value);
     if (!game.ok) return game;
     const table = Table.resume(game.value, record.value);
     if (!table.ok) return table;

@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import { Table, type Viewer } from '@seekiste/rules/core';
 import type { Language } from '@seekiste/words';
-import { gameFor, language, languageOf, wholeNumber } from '../arguments.js';
+import { language, languageOf, wholeNumber } from '../arguments.js';
 import { Failure, MISUSED, orFail } from '../failure.js';
-import { readRecordFile } from '../files.js';
+import { readRecordFile, rulesOf } from '../files.js';
 import { printJson, printLine, printLines, type Io } from '../io.js';
 import { gameVoice, refusalSentence } from '../words/index.js';
 import { linesOf, told } from './tell.js';
@@ -25,7 +25,7 @@ const viewer = (text: string): Viewer => {
 const replayFile = (io: Io, file: string, { at, seat, lang, json }: Options): void => {
   const speaks = languageOf(io, lang);
   const record = orFail(readRecordFile(file), refused => `${file}: ${refusalSentence(speaks, refused)}`);
-  const rules = gameFor(record.game);
+  const rules = rulesOf(record);
   if (typeof seat === 'number' && seat >= record.seats)
     throw new Failure(`--seat must be from 0 to ${record.seats - 1}, or “watcher”.`, MISUSED);
   const table = orFail(Table.resume(rules, record), refused => `${file}: ${refusalSentence(speaks, refused, record)}`);

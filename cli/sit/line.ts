@@ -15,6 +15,7 @@ interface Asked {
 /** Closings after which there is nothing to come back to. */
 const FOR_GOOD: Readonly<Record<number, string>> = {
   [CLOSED['no-table']]: 'There is no such table.',
+  [CLOSED['other-rules']]: 'The table follows rules that the server does not have.',
   [CLOSED['no-person']]: 'The server does not know us any more.',
   [CLOSED.replaced]: 'Somebody else has taken over this connection.',
 };

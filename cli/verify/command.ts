@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import { decodeKeys, KEYS_PATH, verdictOf, verify, type Finding, type Heard, type Verdict } from '@seekiste/protocol';
-import { GAMES } from '@seekiste/rules';
+import { RULES } from '@seekiste/rules';
 import type { Language } from '@seekiste/words';
 import { language, languageOf } from '../arguments.js';
 import { Ended, Failure, orFail } from '../failure.js';
@@ -55,7 +55,7 @@ const verifyFile = async (io: Io, file: string, options: Options): Promise<void>
   };
   const known =
     keys === undefined ? undefined : orFail(await keysFrom(keys, speaks), refused => refusalSentence(speaks, refused));
-  const findings = verify(GAMES, value, { heard, ...(known && { keys: known }) });
+  const findings = verify(RULES, value, { heard, ...(known && { keys: known }) });
   const verdict = verdictOf(findings);
   if (options.json) printJson(io, { file, verdict, findings });
   else {

@@ -32,3 +32,4 @@ export {
 export { err, named, ok, refuse, type Params, type Refusal, type Result } from './result.js';
 export { isSeed, Rng, type Seed } from './rng.js';
 export { Table } from './table.js';
+export { ruledBy, type RuledBy } from './versions.js';

@@ -4,6 +4,7 @@ import { broken } from './record-moves.js';
 import type { Annotated, Player, Variation } from './record-tree.js';
 import { decodeRecord, RECORD_FORMAT, type GameRecord } from './record.js';
 import { err, named, ok, type Refusal, type Result } from './result.js';
+import { ruledBy } from './versions.js';
 
 /** The text form has versions of its own: the first named places without regard to the options of the table. */
 const FIRST_TEXT = 'seekiste-record/1';
@@ -200,8 +201,10 @@ export const readRecord = (games: readonly AnyGame[], text: string): Result<Game
   const options: OptionValues = Object.fromEntries(
     head.flatMap(([key, name = '', value = '']) => (key === 'option' ? [[name, optionValue(value)]] : [])),
   );
-  const game = games.find(({ name }) => name === fields.get('game'));
-  if (!game) return broken('unknown-game', 'game', { value: named(fields.get('game')) });
+  const rulesVersion = numberOrText(fields.get('rules') ?? '');
+  const rules = ruledBy(games, { game: fields.get('game'), rulesVersion });
+  if (!rules.ok) return rules;
+  const game = rules.value;
   const format = lines[0];
   const read = readLines(notationOf(game, options, format), lines.slice(blank + 1));
   if (!read.ok) return read;
@@ -209,7 +212,7 @@ export const readRecord = (games: readonly AnyGame[], text: string): Result<Game
   return decodeRecord(games, {
     format: format === TEXT ? RECORD_FORMAT : format,
     game: game.name,
-    rulesVersion: numberOrText(fields.get('rules') ?? ''),
+    rulesVersion,
     seats: numberOrText(fields.get('seats') ?? ''),
     options,
     rng: fields.get('rng'),

@@ -7,6 +7,7 @@ import { broken, decodeMoves, isObject } from './record-moves.js';
 import { decodeTree, type Annotated } from './record-tree.js';
 import { err, named, ok, type Refusal, type Result } from './result.js';
 import { isSeed, type Seed } from './rng.js';
+import { ruledBy } from './versions.js';
 
 export const RECORD_FORMAT = 'seekiste-record/1';
 
@@ -63,16 +64,15 @@ export const replay = <Options extends OptionValues, State, Move, Event, Shown, 
   return ok(state);
 };
 
-/** A record from outside: its shape, its game, its options and each move's shape; `replay` then checks the moves. */
+/** A record from outside, by any of these rules: its shape, its game, its options and each move's shape; `replay` then checks the moves. */
 export const decodeRecord = (games: readonly AnyGame[], value: unknown): Result<GameRecord, Refusal> => {
   if (!isObject(value)) return broken('not-an-object', 'record');
   const from = value;
   if (from['format'] !== RECORD_FORMAT)
     return broken('unknown-format', 'format', { value: named(from['format']), allowed: RECORD_FORMAT });
-  const game = games.find(({ name }) => name === from['game']);
-  if (!game) return broken('unknown-game', 'game', { value: named(from['game']) });
-  if (from['rulesVersion'] !== game.rulesVersion)
-    return broken('rules-version', 'rulesVersion', { value: named(from['rulesVersion']), allowed: game.rulesVersion });
+  const rules = ruledBy(games, { game: from['game'], rulesVersion: from['rulesVersion'] });
+  if (!rules.ok) return rules;
+  const game = rules.value;
   const setup = readSetup(game, { seats: from['seats'], options: from['options'] });
   if (!setup.ok) return setup;
   const rng = GENERATORS.find(name => name === from['rng']);

@@ -10,6 +10,7 @@ const STATUS = {
   'unknown-code': 403,
   'no-such-path': 404,
   'no-table': 404,
+  'other-rules': 409,
   'no-device': 404,
   'no-such-person': 404,
   'own-person': 400,

@@ -145,7 +145,7 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
     this.farewell(CLOSED[reason], reason);
   }
 
-  turnAway(reason: 'no-watchers' | 'no-table'): undefined {
+  turnAway(reason: 'no-watchers' | 'no-table' | 'other-rules'): undefined {
     this.closeFor(reason);
   }
 

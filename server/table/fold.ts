@@ -1,6 +1,6 @@
 import { presentName } from '@seekiste/bots';
 import { chainKey } from '@seekiste/protocol';
-import type { AnyGame } from '@seekiste/rules/core';
+import { ruledBy, type AnyGame } from '@seekiste/rules/core';
 import type { StoredTable } from '../store/store.js';
 import type { Beat } from './beat.js';
 import type { Entry, Happening } from './entry.js';
@@ -37,11 +37,15 @@ export const fold = (ground: Ground, stored: StoredTable, entries: readonly Entr
   return others.reduce((table, entry) => follow(table, entry), opened(ground, stored, first));
 };
 
+/** Whether this server has the rules that a table was opened with. */
+export const isPlayable = ({ games }: Pick<Ground, 'games'>, [first]: readonly Entry[]): boolean =>
+  first?.what.type !== 'opened' || ruledBy(games, first.what).ok;
+
 export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Entry): TableState => {
   if (what.type !== 'opened' || v !== 1) throw new Unfoldable(`begins with ${what.type} at ${v}`);
-  const game = ground.games.find(({ name }) => name === what.game);
-  if (game?.rulesVersion !== what.rulesVersion)
-    throw new Unplayable(`${what.game} of rules ${what.rulesVersion} is not played here`);
+  const rules = ruledBy(ground.games, what);
+  if (!rules.ok) throw new Unplayable(`${what.game} of rules ${what.rulesVersion} is not played here`);
+  const game = rules.value;
   return {
     id: stored.id,
     game,

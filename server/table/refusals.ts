@@ -26,6 +26,7 @@ export const TABLE_CODES = [
   'nothing-to-change',
   'nothing-to-undo',
   'numbers-only',
+  'other-rules',
   'relieved',
   'removed',
   'seat-open',

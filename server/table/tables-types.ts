@@ -14,7 +14,7 @@ export interface Visitor {
   /** A reply, which nobody changes afterwards, or the text of news that several are told. */
   tell(reply: Reply | string): void;
   /** They may not be here, or there is nothing here any more. */
-  turnAway(reason: 'no-watchers' | 'no-table'): undefined;
+  turnAway(reason: 'no-watchers' | 'no-table' | 'other-rules'): undefined;
 }
 
 /** One connection at a table: the table's side. The seat comes from the person, never from a message. */

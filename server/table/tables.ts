@@ -4,7 +4,7 @@ import { ok, type AnyGame, type Refusal, type Result } from '@seekiste/rules/cor
 import { tableMark } from '../log.js';
 import type { StoredTable } from '../store/store.js';
 import { lookAfter } from './due.js';
-import { fold } from './fold.js';
+import { fold, isPlayable } from './fold.js';
 import { forgetAt } from './forgetting.js';
 import { freshSeed, freshTableId } from './fresh.js';
 import type { TableParts } from './table-parts.js';
@@ -24,6 +24,7 @@ const SWEEPS = 4;
 
 export interface TablesSetup extends Pick<TableParts, 'store' | 'bus' | 'jobs' | 'thinkers' | 'log'> {
   readonly sign: Sign;
+  /** Every version that is played here, the newest of a game first. */
   readonly games: readonly AnyGame[];
   readonly settings?: Partial<Settings>;
   readonly now?: () => number;
@@ -84,7 +85,9 @@ class LiveTables implements Tables {
     const at = now();
     // Nobody is invited by a person whom they do not hear.
     const without = await store.blockersOf(host);
-    const entries = rematchEntries(before, stored, { host, at, nonce: freshSeed, without });
+    // A new game is played by the newest rules, whatever the last one was played by.
+    const game = this.games.find(({ name }) => name === before.game.name) ?? before.game;
+    const entries = rematchEntries({ ...before, game }, stored, { host, at, nonce: freshSeed, without });
     await store.create(stored, entries, summaryOf(fold(ground, stored, entries), settings, at));
   }
 
@@ -100,13 +103,22 @@ class LiveTables implements Tables {
     const liveTable = this.liveTable(table);
     const atTable = await liveTable.visit(visitor);
     if (!atTable && liveTable.isEmpty) this.liveTables.delete(table);
+    if (!atTable && this.parts.troubled.has(table) && (await this.isForeign(table))) visitor.turnAway('other-rules');
     return atTable;
+  }
+
+  /** Stored and sound, but of rules that are not here. */
+  private async isForeign(table: TableId): Promise<boolean> {
+    const { store, ground } = this.parts;
+    const read = await store.read(table);
+    return read !== undefined && !isPlayable(ground, read.entries);
   }
 
   async reveal(id: TableId, person?: PersonId): Promise<Result<unknown, Refusal>> {
     const { store, ground } = this.parts;
     const read = await store.read(id);
     if (!read) return no('no-table');
+    if (!isPlayable(ground, read.entries)) return no('other-rules');
     const table = fold(ground, read.table, read.entries);
     if (person === undefined ? !table.open : !isAdmitted(table, person)) return no('no-watchers');
     return phaseOf(table) === 'over' ? ok(revealed(table, read.entries)) : no('not-over');

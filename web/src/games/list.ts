@@ -1,4 +1,4 @@
-import type { AnyGame } from '@seekiste/rules/core';
+import { ruledBy, type AnyGame, type RuledBy } from '@seekiste/rules/core';
 import { SEATS as IN_ALLER_RUHE } from '@seekiste/rules/in-aller-ruhe/seats';
 import { SEATS as LIGHTHOUSE_RUN } from '@seekiste/rules/lighthouse-run/seats';
 import { SEATS as SANTA_TIMEA } from '@seekiste/rules/santa-timea/seats';
@@ -8,6 +8,8 @@ import type { GameParts } from '../table/game-table.js';
 interface Registered {
   readonly seats: AnyGame['seats'];
   rules(): Promise<AnyGame>;
+  /** Its rules of earlier versions, which records and running games go on with. */
+  earlier?(): Promise<readonly AnyGame[]>;
   /** All that it brings to the table. */
   parts(): Promise<{ readonly PARTS: GameParts }>;
   /** What the lobby shows of it; fills its box. */
@@ -51,18 +53,26 @@ export const registered = (name: string): Registered => {
   return found;
 };
 
-const loaded = new Map<string, AnyGame>();
+const loaded = new Map<string, readonly AnyGame[]>();
 
-/** Fetches the rules of a game. */
-export const loadRules = async (name: string): Promise<AnyGame> => {
-  const rules = loaded.get(name) ?? (await registered(name).rules());
-  loaded.set(name, rules);
-  return rules;
+/** Fetches every version of a game's rules, the newest first. */
+export const loadVersions = async (name: string): Promise<readonly AnyGame[]> => {
+  const { rules, earlier } = registered(name);
+  const versions = loaded.get(name) ?? [await rules(), ...((await earlier?.()) ?? [])];
+  loaded.set(name, versions);
+  return versions;
 };
 
-/** The rules of a game that were fetched before. */
-export const rulesOf = (name: string): AnyGame => {
-  const rules = loaded.get(name);
-  if (!rules) throw new Error(`the rules of ${name} have not been fetched yet`);
-  return rules;
+/** Fetches the newest rules of a game. */
+export const loadRules = async (name: string): Promise<AnyGame> => {
+  const [newest] = await loadVersions(name);
+  if (!newest) throw new RangeError(`the app has no rules of ${name}`);
+  return newest;
+};
+
+/** The rules that something names; they were fetched before. */
+export const rulesOf = (played: RuledBy): AnyGame => {
+  const rules = ruledBy(loaded.get(String(played.game)) ?? [], played);
+  if (!rules.ok) throw new Error(`no rules of ${String(played.game)} are here: ${rules.error.code}`);
+  return rules.value;
 };

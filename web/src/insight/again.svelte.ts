@@ -1,5 +1,5 @@
 import type { Judgement, Look } from '@seekiste/bots/analysis';
-import { gameNamed } from '@seekiste/rules';
+import { rulesFor } from '@seekiste/rules';
 import { replay, type AnyGame, type OptionValues, type Refusal, type Seat } from '@seekiste/rules/core';
 import { logOf } from '../table/log.js';
 import type { OpenScene } from '../table/scene.js';
@@ -36,7 +36,7 @@ export class Again {
     readonly tasks: readonly (Judgement & { readonly actor: Seat })[],
   ) {
     const { record } = analysis;
-    const game = gameNamed(record.game);
+    const game = rulesFor(record);
     if (!game) throw new RangeError(`there is no game ${record.game}`);
     this.game = game;
     const moments: Moment[] = [];

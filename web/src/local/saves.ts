@@ -5,12 +5,13 @@ import {
   named,
   ok,
   refuse,
+  ruledBy,
   Table,
   type AnyGame,
   type Refusal,
   type Result,
 } from '@seekiste/rules/core';
-import { isGame, loadRules } from '../games/list.js';
+import { isGame, loadVersions } from '../games/list.js';
 import { decodeSeats, type SeatSetup } from './seats.js';
 import type { AnyTable } from './session.js';
 import type { Shelf } from '../parts/shelf.js';
@@ -43,19 +44,20 @@ const parse = (text: string): Result<unknown, Refusal> => {
 export const claimedGame = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)['game'] : undefined;
 
-/** The rules of a game of this name; none where there is no such game. */
+/** All rules of a game of this name; none where there is no such game. */
 export const gamesNamed = async (name: unknown): Promise<readonly AnyGame[]> =>
-  isGame(name) ? [await loadRules(name)] : [];
+  isGame(name) ? loadVersions(name) : [];
 
-/** A record from outside as a table: its shape first, then every move by the rules. */
-export const openRecord = async (value: unknown): Promise<Result<AnyTable, Refusal>> => {
-  const games = await gamesNamed(claimedGame(value));
-  const record = decodeRecord(games, value);
+/** A record from outside as a table: its shape first, then every move by the rules that it names. */
+export const openedBy = (rules: readonly AnyGame[], value: unknown): Result<AnyTable, Refusal> => {
+  const record = decodeRecord(rules, value);
   if (!record.ok) return record;
-  const [game] = games;
-  if (!game) return err(refuse('unknown-game', 'input', { field: 'game', value: record.value.game }));
-  return Table.resume(game, record.value);
+  const game = ruledBy(rules, record.value);
+  return game.ok ? Table.resume(game.value, record.value) : game;
 };
+
+export const openRecord = async (value: unknown): Promise<Result<AnyTable, Refusal>> =>
+  openedBy(await gamesNamed(claimedGame(value)), value);
 
 const openSave = async (text: string): Promise<Result<Resumable, Refusal>> => {
   const parsed = parse(text);

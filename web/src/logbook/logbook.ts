@@ -5,6 +5,7 @@ import {
   grownAt,
   lineAt,
   ok,
+  ruledBy,
   Table,
   variationAt,
   type GameRecord,
@@ -48,9 +49,9 @@ const checkedLine = async ({ entry, record }: Page, path: Path): Promise<Result<
   const whole = decodeRecord(games, record);
   if (!whole.ok) return whole;
   const [line, variation] = [lineAt(whole.value, path), variationAt(whole.value, path)];
-  const [game] = games;
-  if (!line || !variation || !game) return undefined;
-  const table = Table.resume(game, line, variation.at);
+  const game = ruledBy(games, whole.value);
+  if (!line || !variation || !game.ok) return undefined;
+  const table = Table.resume(game.value, line, variation.at);
   const seats = variation.players?.map(seatOf) ?? entry.seats;
   return table.ok ? ok({ table: table.value, seats, version: entry.version }) : table;
 };

@@ -1,7 +1,8 @@
-import { err, ok, refuse, Table, type GameRecord, type Refusal, type Result } from '@seekiste/rules/core';
+import { err, ok, refuse, type GameRecord, type Refusal, type Result } from '@seekiste/rules/core';
 import { decodeLogbook, type Logged } from '@seekiste/rules/logbook';
-import { GAME_NAMES, loadRules } from '../games/list.js';
+import { GAME_NAMES, loadVersions } from '../games/list.js';
 import { readAnyRecord, type RefusedRecord } from '../local/records.js';
+import { openRecord } from '../local/saves.js';
 import type { AnyTable } from '../local/session.js';
 import { playerOf, seatOf } from '../replay/seat.js';
 import { pageOf, type Entry, type Page } from './entry.js';
@@ -50,13 +51,10 @@ const pageFrom = (table: AnyTable, logged: Omit<Logged, 'record'>, { seatName }:
   return pageOf(table, { id, version: 1, seats, begun, changed, name, star });
 };
 
-const tableOf = async (record: GameRecord): Promise<Result<AnyTable, Refusal>> =>
-  Table.resume(await loadRules(record.game), record);
-
 const takeInAll = async (games: readonly Result<Logged, Refusal>[], around: Surroundings): Promise<TakenIn> => {
   const taken = { added: [] as string[], known: [] as string[], refused: [] as RefusedRecord[] };
   for (const [at, read] of games.entries()) {
-    const table = read.ok ? await tableOf(read.value.record) : read;
+    const table = read.ok ? await openRecord(read.value.record) : read;
     if (read.ok && table.ok) {
       const [became, id] = await enter(pageFrom(table.value, read.value, around), around);
       taken[became].push(id);
@@ -91,8 +89,8 @@ const parsed = (text: string): unknown => {
 /** Takes in a logbook, or a record in either of its forms. Each game is checked by the rules before it is kept. */
 export const takeIn = async (text: string, around: Surroundings): Promise<Result<TakenIn, RefusedRecord>> => {
   if (text.length > MOST_CHARACTERS) return err({ game: undefined, refusal: refuse('file-too-large', 'input') });
-  const rules = await Promise.all(GAME_NAMES.map(loadRules));
-  const logbook = decodeLogbook(rules, parsed(text));
+  const rules = await Promise.all(GAME_NAMES.map(loadVersions));
+  const logbook = decodeLogbook(rules.flat(), parsed(text));
   if (!logbook) return takeInRecord(text, around);
   if (!logbook.ok) return err({ game: undefined, refusal: logbook.error });
   return ok(await takeInAll(logbook.value, around));

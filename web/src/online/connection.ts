@@ -15,7 +15,8 @@ interface Ears {
 export type OpenSocket = (address: string, ears: Ears) => Socket;
 
 /** Why a connection is not tried again: the server's word, or an app that is older than the server. */
-export type Ending = 'no-table' | 'no-person' | 'no-watchers' | 'device-ended' | 'replaced' | 'outdated';
+export type Ending =
+  'no-table' | 'no-person' | 'no-watchers' | 'other-rules' | 'device-ended' | 'replaced' | 'outdated';
 
 export type Line = 'connecting' | 'open' | 'lost' | Ending;
 
@@ -42,6 +43,7 @@ const ENDINGS: Readonly<Record<number, Ending>> = {
   [CLOSED['no-table']]: 'no-table',
   [CLOSED['no-person']]: 'no-person',
   [CLOSED['no-watchers']]: 'no-watchers',
+  [CLOSED['other-rules']]: 'other-rules',
   [CLOSED['device-ended']]: 'device-ended',
   [CLOSED.replaced]: 'replaced',
 };

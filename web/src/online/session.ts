@@ -1,5 +1,5 @@
 import type { Ask, Crew, Reply, RequestId, TableId } from '@seekiste/protocol';
-import { refuse, type AnyGame, type Refusal, type Seat } from '@seekiste/rules/core';
+import { refuse, type AnyGame, type Refusal, type RuledBy, type Seat } from '@seekiste/rules/core';
 import type { Clock } from '../parts/clock.js';
 import type { Past } from '../replay/look-back.svelte.js';
 import type { OpenScene, Undo } from '../table/scene.js';
@@ -13,7 +13,7 @@ export interface Surroundings {
   /** How long a full trick may be looked at, and how long a move can be taken up again; in milliseconds. */
   tempo(): { readonly rest: number; readonly grace: number };
   /** The rules of a game; they are here before anything is drawn. */
-  rulesOf(game: string): AnyGame;
+  rulesOf(played: RuledBy): AnyGame;
   rests(game: string, shown: unknown): boolean;
   newId(): RequestId;
 }
@@ -85,7 +85,7 @@ export class OnlineSession implements TableSession {
 
   get game(): AnyGame {
     if (!this.now) throw new Error('the table has not said which game is played');
-    return this.around.rulesOf(this.now.head.game);
+    return this.around.rulesOf(this.now.head);
   }
 
   get seats(): readonly SeatShown[] {

@@ -1,9 +1,10 @@
-import { gameNamed } from '@seekiste/rules';
+import { RULES } from '@seekiste/rules';
 import {
   err,
   ok,
   refuse,
   replay,
+  ruledBy,
   Table,
   type AnyGame,
   type GameRecord,
@@ -66,11 +67,11 @@ export class Replay {
     this.turns = history.flatMap(({ state }, at) => (game.toAct(state).kind === 'chance' ? [] : [at + 1]));
   }
 
-  /** From a record whose shape was checked. */
-  static of(looking: Looking): Result<Replay, Refusal> {
-    const game = gameNamed(looking.record.game);
-    if (!game) return err(refuse('unknown-game', 'input', { field: 'game', value: looking.record.game }));
-    const fold = folded(game, looking.record);
+  /** From a record whose shape was checked, by the rules that it names. */
+  static of(looking: Looking, rules: readonly AnyGame[] = RULES): Result<Replay, Refusal> {
+    const game = ruledBy(rules, looking.record);
+    if (!game.ok) return game;
+    const fold = folded(game.value, looking.record);
     if (!fold.ok) return fold;
     const made = new Replay(fold.value.table, fold.value.refused, looking);
     return made.turns.length > 0 ? ok(made) : err(fold.value.refused?.refusal ?? refuse('not-begun', 'table'));

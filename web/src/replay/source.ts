@@ -1,5 +1,5 @@
 import { isTableId, type TableId } from '@seekiste/protocol';
-import { GAMES } from '@seekiste/rules';
+import { RULES } from '@seekiste/rules';
 import { decodeRecord, err, ok, refuse, type GameRecord, type Refusal, type Result } from '@seekiste/rules/core';
 import type { SeatSetup } from '../local/seats.js';
 import type { Logbook } from '../logbook/logbook.js';
@@ -39,7 +39,7 @@ const seatsIn = (value: unknown, count: number): readonly SeatSetup[] => {
 const fromTable = async (table: TableId, shelves: Shelves): Promise<Result<Source, Refusal>> => {
   const got = await shelves.record(table);
   if (!got.ok) return got;
-  const record = decodeRecord(GAMES, got.value);
+  const record = decodeRecord(RULES, got.value);
   return record.ok ? ok({ record: record.value, seats: seatsIn(got.value, record.value.seats), table }) : record;
 };
 
@@ -47,7 +47,7 @@ const fromLogbook = async (id: string, { logbook }: Shelves): Promise<Result<Sou
   const page = await logbook.page(id);
   if (!page) return undefined;
   const { entry } = page;
-  const record = decodeRecord(GAMES, page.record);
+  const record = decodeRecord(RULES, page.record);
   if (!record.ok) return record;
   const kept = { id, version: entry.version, running: entry.standing !== 'over' };
   return ok({ record: record.value, seats: entry.seats, page: kept, ...(isTableId(id) ? { table: id } : {}) });

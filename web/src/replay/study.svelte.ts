@@ -14,7 +14,7 @@ import {
   type Refusal,
   type Result,
 } from '@seekiste/rules/core';
-import { gameNamed } from '@seekiste/rules';
+import { rulesFor } from '@seekiste/rules';
 import type { SeatSetup } from '../local/seats.js';
 import { device } from '../logbook/logbook.svelte.js';
 import { freshSeed } from '../parts/seed.js';
@@ -134,7 +134,7 @@ export class Study {
 }
 
 const tableOf = (record: GameRecord) => {
-  const game = gameNamed(record.game);
+  const game = rulesFor(record);
   return game ? Table.resume(game, record) : err(refuse('unknown-game', 'input'));
 };
 

@@ -786,6 +786,7 @@ export interface WebMessages {
   'refusal-nothing-to-change': never;
   'refusal-nothing-to-undo': never;
   'refusal-numbers-only': never;
+  'refusal-other-rules': never;
   'refusal-our-fault': never;
   'refusal-own-person': never;
   'refusal-relieved': never;

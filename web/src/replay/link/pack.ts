@@ -1,4 +1,4 @@
-import { GAMES, gameNamed } from '@seekiste/rules';
+import { RULES, rulesFor } from '@seekiste/rules';
 import {
   err,
   notationOf,
@@ -54,8 +54,8 @@ const isMove = (line: string): boolean => /^(chance|\d+) /.test(line);
 /** The text as `writeRecord` wrote it. From a move on that the rules refuse, chance is not known any more: the rest goes. */
 const lengthened = (text: string): string => {
   const [head, moves] = halves(text);
-  const empty = readRecord(GAMES, head.join('\n') + '\n');
-  const game = empty.ok ? gameNamed(empty.value.game) : undefined;
+  const empty = readRecord(RULES, head.join('\n') + '\n');
+  const game = empty.ok ? rulesFor(empty.value) : undefined;
   if (!empty.ok || !game) return text;
   const fold = new Fold(game, empty.value);
   const notation = notationOf(game, empty.value.options, head[0]);
@@ -76,7 +76,7 @@ const lengthened = (text: string): string => {
 
 /** A game as the characters of an address. */
 export const pack = async ({ record, seats }: Packed): Promise<string> => {
-  const game = gameNamed(record.game);
+  const game = rulesFor(record);
   if (!game) throw new RangeError(`no game ${record.game}`);
   const crew = seats.map(seat => (seat.kind === 'bot' ? [seat.name, seat.bot] : [seat.name]));
   return framed(await compressed(`${JSON.stringify(crew)}\n${shortened(game, record)}`));
@@ -105,7 +105,7 @@ export const unpack = async (text: string): Promise<Result<Packed, Refusal>> => 
   if (!whole.ok) return whole;
   const end = whole.value.indexOf('\n');
   if (end < 0) return err(refuse('link-damaged', 'input'));
-  const record = readRecord(GAMES, lengthened(whole.value.slice(end + 1)));
+  const record = readRecord(RULES, lengthened(whole.value.slice(end + 1)));
   if (!record.ok) return record;
   const crew = readCrew(whole.value.slice(0, end));
   return ok({ record: record.value, seats: seatsOf(crew, record.value.seats) });

@@ -9,6 +9,7 @@ refusal-no-device = Dieses Gerät ist schon abgemeldet.
 refusal-next-blocked = Die neue Runde hat jemand aufgemacht, den du nicht hören willst.
 refusal-removed = Du wurdest vom Tisch gebeten und kannst dich hier nicht mehr setzen.
 refusal-nothing-to-change = So ist es schon.
+refusal-other-rules = Diese Partie folgt einer Fassung der Regeln, die dieser Server nicht hat. Sie bleibt aufgehoben und geht weiter, sobald es diese Regeln dort wieder gibt.
 refusal-no-watchers = An diesem Tisch schaut niemand zu.
 refusal-no-person-there = Dort sitzt gerade niemand, der selbst spielt.
 refusal-already-host = Diese Person führt den Tisch schon.

@@ -9,6 +9,7 @@ refusal-no-device = That device is signed out already.
 refusal-next-blocked = The next round was opened by somebody you do not want to hear.
 refusal-removed = You were asked to leave, and cannot sit down at this table again.
 refusal-nothing-to-change = It is like that already.
+refusal-other-rules = This game follows a version of the rules that this server does not have. It is kept, and will go on where those rules are.
 refusal-no-watchers = Nobody watches at this table.
 refusal-no-person-there = Nobody who plays is sitting there.
 refusal-already-host = That person runs the table already.
