@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { excludedBy, readSetup } from './options.js';
+import { newRecord } from './record.js';
+import { seedOf } from './seeds.test-help.js';
 import { DEFAULTS } from './toy-insight.test-help.js';
 import { shells } from './toy.test-help.js';
 
@@ -10,6 +12,15 @@ describe('readSetup', () => {
       ok: true,
       value: { seats: 3, options: { ...DEFAULTS, tide: false } },
     });
+  });
+
+  it('leaves an option that came later out at its default, so that old records and seals stay as they were', () => {
+    const late = { kind: 'switch', name: 'ebb', default: false, difficulty: 0, clause: '4', late: true } as const;
+    const game = { ...shells, options: [...shells.options, late] };
+    expect(readSetup(game, { seats: 2 })).toEqual({ ok: true, value: { seats: 2, options: DEFAULTS } });
+    expect(readSetup(game, { seats: 2, options: { ebb: false } })).toEqual(readSetup(game, { seats: 2 }));
+    expect(readSetup(game, { seats: 2, options: { ebb: true } })).toMatchObject({ value: { options: { ebb: true } } });
+    expect(newRecord(game, { seats: 2, options: { ...DEFAULTS, ebb: false } }, seedOf(1)).options).toEqual(DEFAULTS);
   });
 
   it('gives options in the order of the game, whatever the order of the input', () => {

@@ -7,7 +7,7 @@ export type OptionValues = Readonly<Record<string, OptionValue>>;
  * One option of a game, as data: lobby forms, command-line flags and checks all come from it.
  * `difficulty` counts the rulebook's marks for each value (a switch: for "on").
  */
-export type OptionSpec =
+export type OptionSpec = (
   | {
       readonly kind: 'choice';
       readonly name: string;
@@ -22,7 +22,11 @@ export type OptionSpec =
       readonly default: boolean;
       readonly difficulty: number;
       readonly clause: string;
-    };
+    }
+) & {
+  /** Added after games were kept: left out at its default, so that records and seals stay as they were. */
+  readonly late?: true;
+};
 
 /** A combination that the rules exclude: refused when every condition holds. `seats` may be named like an option. */
 export interface Exclusion {
@@ -39,6 +43,13 @@ interface Offer {
 
 const allowed = (spec: OptionSpec, value: unknown): boolean =>
   spec.kind === 'switch' ? typeof value === 'boolean' : spec.values.some(v => v === value);
+
+/** Options as they are kept. */
+export const keptOptions = (specs: readonly OptionSpec[], options: OptionValues): OptionValues => {
+  const isLeftOut = (name: string, value: OptionValue): boolean =>
+    specs.some(spec => spec.late && spec.name === name && spec.default === value);
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => !isLeftOut(name, value)));
+};
 
 /** Options and seat count from outside: unknown fields and values are refused by name, missing ones take defaults. */
 export const readSetup = (
@@ -69,7 +80,7 @@ export const readSetup = (
     options[spec.name] = value as OptionValue;
   }
   const excluded = excludedBy(game.exclusions, seats, options);
-  return excluded ? err(excluded) : ok({ seats, options });
+  return excluded ? err(excluded) : ok({ seats, options: keptOptions(game.options, options) });
 };
 
 /** The exclusion that this combination meets, if any: the lobby asks it for choices not yet made. */

@@ -1,3 +1,4 @@
+import { keptOptions } from './options.js';
 import { excludedBy, type AnyGame, type OptionValue, type OptionValues } from './index.js';
 
 export interface Setup {
@@ -34,7 +35,10 @@ const pairsOf = (choice: Choice): string[] => {
 /** Setups of a game in which every two values that may be chosen together are chosen together somewhere. */
 export const setups = (game: AnyGame): Setup[] => {
   let left = allChoices(game);
-  const setupOf = ({ seats, ...options }: Choice): Setup => ({ seats: Number(seats), options });
+  const setupOf = ({ seats, ...options }: Choice): Setup => ({
+    seats: Number(seats),
+    options: keptOptions(game.options, options),
+  });
   if (left.length <= ALL) return left.map(setupOf);
   const unmet = new Set(left.flatMap(pairsOf));
   const chosen: Choice[] = [];

@@ -1,7 +1,7 @@
 import { GENERATORS, type Generator } from './chance.js';
 import { stepOf, type Played, type TableStep } from './course.js';
 import type { AnyGame, Game } from './game.js';
-import { readSetup, type OptionValues } from './options.js';
+import { keptOptions, readSetup, type OptionValues } from './options.js';
 import { decodeHints, type HintMark } from './record-hints.js';
 import { broken, decodeMoves, isObject } from './record-moves.js';
 import { decodeTree, type Annotated } from './record-tree.js';
@@ -27,7 +27,7 @@ export interface GameRecord<Move = unknown> extends Annotated<Move> {
 }
 
 export const newRecord = (
-  game: Pick<AnyGame, 'name' | 'rulesVersion'>,
+  game: Pick<AnyGame, 'name' | 'rulesVersion' | 'options'>,
   setup: { readonly seats: number; readonly options: OptionValues },
   seed: Seed,
 ): GameRecord<never> => ({
@@ -35,7 +35,7 @@ export const newRecord = (
   game: game.name,
   rulesVersion: game.rulesVersion,
   seats: setup.seats,
-  options: setup.options,
+  options: keptOptions(game.options, setup.options),
   rng: GENERATORS[0],
   seed,
   moves: [],

@@ -93,11 +93,14 @@ export const inAllerRuhe: InAllerRuhe = {
   show,
   tells,
   imagine,
-  // 3.5, 5.3
+  // 3.5, 3.6, 5.3
   channels(state) {
-    if (state.phase === 'pledge') return { talk: 'numbers', clause: '5.3' };
+    const { silence = 'silent' } = state.options;
+    const rules = rulesOf(state.options);
     if (state.phase === 'over') return { talk: 'open', clause: '3.5' };
-    for (const talk of rulesOf(state.options).talk) {
+    if (silence !== 'silent' && !rules.ranks) return { talk: silence, clause: '3.6' };
+    if (state.phase === 'pledge') return { talk: 'numbers', clause: '5.3' };
+    for (const talk of rules.talk) {
       const channels = talk(state);
       if (channels) return channels;
     }

@@ -43,6 +43,7 @@ describe('9 Options', () => {
     expect(inAllerRuhe.options).toMatchObject([
       { name: 'islandsRemoved', values: [0, 4, 6, 8, 10, 12], default: 0, clause: '9.1' },
       { name: 'strict', default: false, clause: '8.3' },
+      { name: 'silence', values: ['silent', 'discreet', 'open'], default: 'silent', clause: '3.6' },
       { name: 'rock', default: false, difficulty: 1, clause: '10.1' },
       { name: 'monsters', values: [0, 3, 4, 5], default: 0, difficulty: [0, 2, 2, 3], clause: '11.1' },
       { name: 'storms', default: false, difficulty: 3, clause: '12.1' },

@@ -1,6 +1,6 @@
 import type { Exclusion, OptionSpec } from '../core/index.js';
 import { CHAPTERS } from './chapters/index.js';
-import type { Variant } from './types.js';
+import { SILENCES, type Variant } from './types.js';
 
 export const NAME = 'in-aller-ruhe';
 export const RULES_VERSION = 1;
@@ -34,6 +34,15 @@ export const OPTIONS: readonly OptionSpec[] = [
     clause: '9.1',
   },
   { kind: 'switch', name: 'strict', default: false, difficulty: 1, clause: '8.3' },
+  {
+    kind: 'choice',
+    name: 'silence',
+    values: SILENCES,
+    default: 'silent',
+    difficulty: SILENCES.map(() => 0),
+    clause: '3.6',
+    late: true,
+  },
   ...[
     ...OF_CHAPTERS,
     {

@@ -8,8 +8,14 @@ import type { Options, State } from './types.js';
 /** Every kind of move that some chapter adds, in play or not: a move can be read without knowing the options. */
 export const DEEDS: readonly Deed[] = CHAPTERS.flatMap(({ deeds = [] }) => deeds);
 
-/** What players may ever talk about: nothing, numbers at the departure (5.3), what chapters name, everything. */
-export const TALKS: readonly string[] = ['silence', 'numbers', ...CHAPTERS.flatMap(({ talks = [] }) => talks), 'open'];
+/** What players may ever talk about: nothing, numbers at the departure (5.3), what chapters name, all but numbers and spaces (3.6), everything. */
+export const TALKS: readonly string[] = [
+  'silence',
+  'numbers',
+  ...CHAPTERS.flatMap(({ talks = [] }) => talks),
+  'discreet',
+  'open',
+];
 
 const ALL_ISLANDS: readonly Card[] = Array.from({ length: ISLANDS }, (_, i) => i + 1);
 const ISLANDS_AND_ARRIVALS: readonly Card[] = Array.from({ length: ISLANDS + ARRIVALS }, (_, i) =>

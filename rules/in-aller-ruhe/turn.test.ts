@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cards, dealt, hand, happens, moves, pile, play, playAll, position, refused } from './builders.test-help.js';
-import { inAllerRuhe } from './index.js';
+import { inAllerRuhe, type Options } from './index.js';
 
 const { channels, show, toAct, view } = inAllerRuhe;
 
@@ -97,5 +97,25 @@ describe('3 The turn', () => {
     expect(channels(departing)).toEqual({ talk: 'numbers', clause: '5.3' });
     const giving = playAll(departing, '0: pledge 2', '1: pledge 3', '2: pledge 3');
     expect(channels(giving)).toMatchObject({ talk: 'silence' });
+  });
+
+  it.each(['discreet', 'open'] as const)('3.6 where %s is agreed, that holds in every phase until the end', silence => {
+    const agreed = { silence };
+    const departing = play(position('hands: 1 2 3 4 D | 5 6 7 8 9 | 10 11 12 13 14', agreed), 0, 'D');
+    const over = position('hands: 20 | 5 6; sea: A1=21; departedBy: 1', agreed);
+    expect([departing.phase, over.phase]).toEqual(['pledge', 'over']);
+    expect(channels(position('hands: 3 4 | 5 6', agreed))).toEqual({ talk: silence, clause: '3.6' });
+    expect(channels(departing)).toEqual({ talk: silence, clause: '3.6' });
+    expect(channels(over)).toEqual({ talk: 'open', clause: '3.5' });
+  });
+
+  it('3.6 what is said changes no view: hands stay hidden, and silent is what was always played', () => {
+    const seen = (silence?: Options['silence']) => {
+      const { options, ...rest } = view(position('hands: 3 4 | 5 6', silence === undefined ? {} : { silence }), 1);
+      return { rest, options };
+    };
+    expect(seen('open').rest).toEqual(seen().rest);
+    expect(seen('silent')).toEqual(seen());
+    expect(seen().options).not.toHaveProperty('silence');
   });
 });

@@ -3,6 +3,9 @@ import type { Card } from './cards.js';
 import type { Added, AddedParts } from './chapters/terms.js';
 import type { Gaps, Space } from './sea.js';
 
+/** 3.6 As printed; numbers and spaces stay secret; everything may be said. */
+export const SILENCES = ['silent', 'discreet', 'open'] as const;
+
 interface BasicOptions {
   /** Islands taken out unseen before the deal: 0, or a level of 9.1. */
   readonly islandsRemoved: number;
@@ -10,6 +13,8 @@ interface BasicOptions {
   readonly strict: boolean;
   /** One of the variants, which exclude the expansions. */
   readonly variant?: Variant;
+  /** What may be said at the table; silent where it is left out. */
+  readonly silence?: (typeof SILENCES)[number];
 }
 
 /** What chapters add is left out where they are not in play. */

@@ -1,5 +1,6 @@
 import type { PersonId, Reply, Request, Ask, TableId, TableSetup } from '@seekiste/protocol';
 import { GAMES, gameNamed } from '@seekiste/rules';
+import { readSetup, type AnyGame, type OptionValues } from '@seekiste/rules/core';
 import { MemoryBus } from '../bus/memory.js';
 import type { Jobs } from '../jobs/jobs.js';
 import { SILENT } from '../log.js';
@@ -270,9 +271,15 @@ export const settle = async (turn: () => void = () => undefined): Promise<void> 
   }
 };
 
+const defaultsOf = (game: AnyGame): OptionValues => {
+  const setup = readSetup(game, { seats: game.seats.max });
+  if (!setup.ok) throw new Error(setup.error.code);
+  return setup.value.options;
+};
+
 export const setupOf = (game: string, seats: number, more: Partial<TableSetup> = {}): TableSetup => ({
   game,
-  options: Object.fromEntries(GAMES.find(({ name }) => name === game)!.options.map(spec => [spec.name, spec.default])),
+  options: defaultsOf(GAMES.find(({ name }) => name === game)!),
   seats: Array.from({ length: seats }, () => ({ kind: 'open' })),
   pace: 'live',
   ...more,

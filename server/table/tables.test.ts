@@ -223,6 +223,31 @@ describe('what may be said', () => {
     expect(await anna.ask({ t: 'say', text: 'schade' })).toMatchObject({ t: 'done' });
   });
 
+  it('P6.9 where a silent game agreed on discreet or open talk, players are heard; discreet still keeps the beat', async () => {
+    for (const [silence, pending] of [
+      ['discreet', true],
+      ['open', false],
+    ] as const) {
+      const node = testNode({ settings: { beat: { grid: 3_600_000, least: 1000 }, botPace: 0 } });
+      const { guests } = await seated(
+        node,
+        setupOf(SILENT_GAME, 2, { options: { islandsRemoved: 0, strict: false, silence } }),
+        ['anna', 'bo'],
+      );
+      const mover = guests.find(guest => someMove(guest) !== undefined)!;
+      const other = guests.find(guest => guest !== mover)!;
+      expect(await mover.ask({ t: 'say', text: 'hier ist es eng' })).toMatchObject({ t: 'done' });
+      await settle();
+      expect(other.replies.flatMap(reply => ('chat' in reply ? reply.chat.map(({ text }) => text) : []))).toEqual([
+        'hier ist es eng',
+      ]);
+      const before = other.v;
+      void mover.ask({ t: 'act', move: someMove(mover) });
+      await settle();
+      expect([silence, other.v === before]).toEqual([silence, pending]);
+    }
+  });
+
   it('P6.9 watchers are heard by watchers, and by players when the game is over', async () => {
     const node = testNode();
     const { table, guests } = await seated(node, setupOf(OPEN_GAME, 2), ['anna', 'bo']);

@@ -188,6 +188,8 @@ position-hand-empty = Deine Hand ist leer.
 
 talk-silence = Ruhe an Bord: Niemand verrät etwas über seine Karten oder Pläne.
 talk-numbers = Jetzt dürft ihr reden – aber nur darüber, wie viele Karten ihr jeweils ablegt.
+talk-discreet = Redet, worüber ihr wollt – nur eure Zahlen und Plätze bleiben geheim.
+talk-agreed = So habt ihr es abgemacht: Redet, worüber ihr wollt, auch über eure Karten.
 talk-open = Die Fahrt ist vorbei: Redet, worüber ihr wollt.
 
 ## Why not

@@ -180,6 +180,8 @@ position-hand-empty = Your hand is empty.
 
 talk-silence = Silence on board: nobody gives anything away about their cards or plans.
 talk-numbers = Now you may talk – but only about how many cards each of you discards.
+talk-discreet = Talk about whatever you like – only your numbers and spaces stay secret.
+talk-agreed = As you agreed: talk about whatever you like, your cards included.
 talk-open = The voyage is over: talk about whatever you like.
 
 ## Why not

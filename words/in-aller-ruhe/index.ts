@@ -12,7 +12,8 @@ import { board, hand, position, todo } from './table.js';
 
 const talk = (channels: Channels): Message =>
   CHAPTERS.map(chapter => chapter.talk?.(channels)).find(said => said !== undefined) ??
-  message(`talk-${channels.talk}`);
+  // 3.6 Open from the start; otherwise because the game is over.
+  (channels.talk === 'open' && channels.clause === '3.6' ? say('talk-agreed') : message(`talk-${channels.talk}`));
 
 export const inAllerRuheSpeaker: GameSpeaker<Move, Shown, View> = {
   name: 'in-aller-ruhe',

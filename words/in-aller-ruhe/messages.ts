@@ -87,6 +87,8 @@ export interface InAllerRuheMessages {
   'refusal-wrong-number-given': 'count' | 'pledged';
   'refusal-wrong-payment': 'paid' | 'price';
   'seat-named': 'name' | 'who';
+  'talk-agreed': never;
+  'talk-discreet': never;
   'talk-numbers': never;
   'talk-open': never;
   'talk-silence': never;
