@@ -10,6 +10,7 @@ import { Ended, Failure, MISUSED } from './failure.js';
 import type { Io } from './io.js';
 import { version } from './package.js';
 import { addKeys } from './keys/command.js';
+import { addLogbook } from './logbook/command.js';
 import { addMeasure } from './measure/command.js';
 import { addPerft } from './perft.js';
 import { addPlay } from './play/command.js';
@@ -46,6 +47,7 @@ const programFor = (io: Io): Command => {
     addCalibrate,
     addSit,
     addReplay,
+    addLogbook,
     addAnalyse,
     addVerify,
     addPerft,

@@ -129,3 +129,64 @@ describe('broken records', () => {
     expect(ran.errors).toContain(sentence);
   });
 });
+
+describe('variations and steps', () => {
+  const at = record.moves.findIndex(({ actor }) => actor !== 'chance') + 3;
+  const other = record.moves.slice(at, at + 2);
+  const tree = {
+    ...record,
+    notes: [{ at, mark: 'missed', comment: 'The storm was worth more.' }],
+    variations: [{ at, moves: other, players: ['Anna', 'Ole', 'Bo'].map(name => ({ name })) }],
+  };
+  const path = file('tree.json', JSON.stringify(tree));
+
+  it('--line tells a variation with the moves that lead to it', async () => {
+    const output = await told(path, '--line', '0');
+    expect(output).toMatch(new RegExp(`^${at + 2}\\. `, 'm'));
+    expect(output).not.toMatch(new RegExp(`^${at + 3}\\. `, 'm'));
+    const { code, errors } = await seekiste(['replay', path, '--line', '1']);
+    expect({ code, errors }).toMatchObject({ code: 2, errors: expect.stringContaining('no variation 1') as string });
+  });
+
+  it('--steps goes on and back, changes chairs, reads notes and follows variations', async () => {
+    const turnOf = (moves: number): number =>
+      table.history.slice(0, moves).filter(({ state }) => table.game.toAct(state).kind !== 'chance').length - 1;
+    const last = turnOf(record.moves.length);
+    const typed = [
+      '',
+      'back',
+      'last',
+      String(turnOf(at)),
+      'branches',
+      'line 0',
+      'last',
+      'line',
+      'seat 7',
+      'seat 1',
+      'table',
+    ];
+    const { code, output } = await seekiste(['replay', path, '--steps'], {
+      input: [...typed, 'seat open', 'table', 'quit'].join('\n'),
+    });
+    expect(code).toBe(0);
+    const parts = output.split('\n> ').map(part =>
+      part
+        .split('\n')
+        .map(line => line.trim())
+        .filter(Boolean),
+    );
+    const heads = parts.map(([head]) => head);
+    expect(heads[1]).toBe(`Turn 1 of ${last}`);
+    expect(heads[2]).toBe(`Turn 0 of ${last}`);
+    expect(heads[3]).toBe(`Turn ${last} of ${last}`);
+    expect(parts[4]).toEqual(
+      expect.arrayContaining([`Turn ${turnOf(at)} of ${last}`, 'There was more in it: The storm was worth more.']),
+    );
+    expect(heads[5]).toBe(`line 0: after move ${at}, 2 moves Anna, Ole, Bo`);
+    expect(heads[6]).toMatch(/^Variation 0, turn \d+ of \d+$/);
+    expect(heads[8]).toMatch(/^Turn \d+ of/);
+    expect(heads[9]).toContain('a seat from 0 to 2');
+    expect(parts[11]!.length).toBeGreaterThan(3);
+    expect(parts[13]!.slice(-3).map(line => line.split(':')[0])).toEqual(['Player 1', 'Player 2', 'Player 3']);
+  });
+});

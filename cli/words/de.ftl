@@ -104,3 +104,59 @@ check-verdict-mended = { $flaws ->
    *[other] { $place }: { $flaws } Stellen waren nicht in Ordnung und sind es wieder.
   }
 check-verdict-still-flawed = { $place }: Nicht alles ließ sich in Ordnung bringen; mit ✗ ist markiert, was bleibt.
+
+walk-hint = Enter geht einen Zug weiter, „back“ einen zurück; „help“ zeigt den Rest.
+walk-help =
+    Enter, next    einen Zug weiter
+    back           einen Zug zurück
+    first, last    an den Anfang, ans Ende
+    17             zu Zug 17
+    table          was auf dem Tisch liegt
+    seat 0         mit den Augen eines Platzes; „seat watcher“, „seat open“ für alle Hände
+    branches       die Varianten dieser Linie
+    line 0.1       in eine Variante; „line“ zurück zur Partie
+    quit           aufhören
+walk-turn = Zug { $turn } von { $last }
+walk-turn-line = Variante { $line }, Zug { $turn } von { $last }
+walk-seats = Mit wessen Augen? Ein Platz von 0 bis { $last }, „watcher“ oder „open“.
+walk-no-line = Eine Variante { $line }, die sich spielen lässt, gibt es nicht.
+walk-no-branches = Hier hat noch niemand etwas anderes versucht.
+walk-branch = { $moves ->
+    [one] line { $line }: nach Zug { $move }, ein Zug { $crew }
+   *[other] line { $line }: nach Zug { $move }, { $moves } Züge { $crew }
+  }
+mark-good = Gut gesegelt
+mark-missed = Hier lag mehr drin
+mark-question = Fraglich
+mark-moment = Ein Moment
+
+logbook-moves = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+  }
+logbook-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }
+logbook-share = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }, { $wins } von { $decided } gewonnen: { $words } ({ $share }, Bereich { $low } bis { $high })
+logbook-streak = { $now ->
+    [one] 1 Sieg in Folge
+   *[other] { $now } Siege in Folge
+  }, höchstens waren es { $longest }.
+logbook-usual = Normal
+logbook-players = { $players ->
+    [one] Allein
+   *[other] Zu { $players }
+  }
+logbook-by-game = Nach Spiel
+logbook-by-mode = Nach Spielweise
+logbook-by-players = Nach Zahl der Mitspielenden
+logbook-by-crew = Nach Mannschaft
+logbook-time = Im Lauf der Zeit
+ending-running = läuft
+ending-won = gewonnen
+ending-lost = verloren
+ending-over = zu Ende

@@ -104,3 +104,59 @@ check-verdict-mended = { $flaws ->
    *[other] { $place }: { $flaws } things were wrong and are mended.
   }
 check-verdict-still-flawed = { $place }: not everything could be mended; ✗ marks what is left.
+
+walk-hint = Enter goes one turn on, “back” one back; “help” lists the rest.
+walk-help =
+    Enter, next    one turn on
+    back           one turn back
+    first, last    to the beginning, to the end
+    17             to turn 17
+    table          what lies on the table
+    seat 0         with the eyes of a seat; “seat watcher”, “seat open” for all hands
+    branches       the variations of this line
+    line 0.1       into a variation; “line” back to the game
+    quit           stop
+walk-turn = Turn { $turn } of { $last }
+walk-turn-line = Variation { $line }, turn { $turn } of { $last }
+walk-seats = Say whose eyes: a seat from 0 to { $last }, “watcher” or “open”.
+walk-no-line = There is no variation { $line } that can be played.
+walk-no-branches = Nobody has tried anything else here.
+walk-branch = { $moves ->
+    [one] line { $line }: after move { $move }, one move { $crew }
+   *[other] line { $line }: after move { $move }, { $moves } moves { $crew }
+  }
+mark-good = Well sailed
+mark-missed = There was more in it
+mark-question = Questionable
+mark-moment = A moment
+
+logbook-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+logbook-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+logbook-share = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $wins } of { $decided } won: { $words } ({ $share }, interval { $low } to { $high })
+logbook-streak = { $now ->
+    [one] 1 win in a row
+   *[other] { $now } wins in a row
+  } at the moment, { $longest } at most.
+logbook-usual = Standard
+logbook-players = { $players ->
+    [one] One player
+   *[other] { $players } players
+  }
+logbook-by-game = By game
+logbook-by-mode = By way to play
+logbook-by-players = By number of players
+logbook-by-crew = By crew
+logbook-time = Over time
+ending-running = running
+ending-won = won
+ending-lost = lost
+ending-over = over

@@ -20,6 +20,10 @@ export interface CliMessages {
   'check-verdict-still-flawed': 'place';
   'check-wake': never;
   'end-save': never;
+  'ending-lost': never;
+  'ending-over': never;
+  'ending-running': never;
+  'ending-won': never;
   'hand-over-clear': 'name';
   'hand-over-ready': 'name';
   'hint-level': never;
@@ -28,6 +32,21 @@ export interface CliMessages {
   'hint-thinking': never;
   'legal-more': 'more';
   'legal-none': never;
+  'logbook-by-crew': never;
+  'logbook-by-game': never;
+  'logbook-by-mode': never;
+  'logbook-by-players': never;
+  'logbook-games': 'games';
+  'logbook-moves': 'moves';
+  'logbook-players': 'players';
+  'logbook-share': 'decided' | 'games' | 'high' | 'low' | 'share' | 'wins' | 'words';
+  'logbook-streak': 'longest' | 'now';
+  'logbook-time': never;
+  'logbook-usual': never;
+  'mark-good': never;
+  'mark-missed': never;
+  'mark-moment': never;
+  'mark-question': never;
   'play-help': never;
   'play-hint': never;
   'refusal-internal-error': 'value';
@@ -79,4 +98,12 @@ export interface CliMessages {
   'verify-seed': never;
   'verify-signature': never;
   'verify-transcript': never;
+  'walk-branch': 'crew' | 'line' | 'move' | 'moves';
+  'walk-help': never;
+  'walk-hint': never;
+  'walk-no-branches': never;
+  'walk-no-line': 'line';
+  'walk-seats': 'last';
+  'walk-turn': 'last' | 'turn';
+  'walk-turn-line': 'last' | 'line' | 'turn';
 }
