@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { crew, expectCalm, Person, together } from './online.js';
+import { crew, expectCalm, expectVerified, Person, together } from './online.js';
 
 const talkOf = (page: Page): Locator => page.getByRole('log', { name: 'Table talk' });
 
@@ -48,13 +48,14 @@ test('people talk while they wait for each other, and go on when the game has be
   expectCalm(people);
 });
 
-test('at a table of the silent game people talk until they cast off, and again when it is over', async ({
+test('two browsers play a whole game of in-aller-ruhe: people talk until they cast off, and again when it is over', async ({
   browser,
   baseURL,
 }) => {
   const people = await crew(browser, ['Anna', 'Bo'], baseURL);
   const [anna, bo] = people as [Person, Person];
   await bo.sits(await anna.openTable('in-aller-ruhe', { seats: 2 }));
+  await expect(anna.page.getByRole('listitem').filter({ hasText: 'Bo' })).toContainText('here');
   for (const { page } of people)
     await expect(page.getByText('Once you have cast off, you play in silence.')).toBeVisible();
   await says(anna, 'Ready?');
@@ -70,8 +71,10 @@ test('at a table of the silent game people talk until they cast off, and again w
     await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
   }
   await together(people);
+  expect(anna.outcome).toEqual(bo.outcome);
   await allRead(people, 'Ready?', 'Ready when you are.');
   await says(bo, 'Well sailed!');
   await allRead(people, 'Well sailed!');
+  await expectVerified(people);
   expectCalm(people);
 });

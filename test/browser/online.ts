@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContextOptions, type Page, type WebSocket } from '@playwright/test';
 import { botNamed } from '@seekiste/bots';
-import type { Play, Reply, Request } from '@seekiste/protocol';
+import { CHECKS, type Play, type Reply, type Request } from '@seekiste/protocol';
 import { Rng, type Outcome } from '@seekiste/rules/core';
 import type { Move as RuheMove, View as RuheView } from '@seekiste/rules/in-aller-ruhe';
 import type { Move as RunMove, View as RunView } from '@seekiste/rules/lighthouse-run';
@@ -210,6 +210,17 @@ export const crew = (browser: Browser, names: readonly string[], baseURL: string
 
 export const together = (people: readonly Person[]): Promise<unknown> =>
   Promise.all(people.map(person => person.playsToTheEnd()));
+
+/** Everybody's browser finds that every check of the game passes. */
+export const expectVerified = async (people: readonly Person[]): Promise<void> => {
+  for (const { page } of people) {
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByRole('status').and(page.locator('[data-verdict]'))).toHaveAttribute('data-verdict', 'heard');
+    const checks = page.getByRole('dialog').getByRole('listitem');
+    await expect(checks).toHaveCount(CHECKS.length);
+    for (const check of await checks.all()) await expect(check).toHaveAttribute('data-outcome', 'passed');
+  }
+};
 
 /** Nobody's page complained, and none was loaded twice. */
 export const expectCalm = (people: readonly Person[]): void => {

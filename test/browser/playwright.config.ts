@@ -10,6 +10,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Everything comes from one site: no process is kept ready for another one.
+  '--disable-site-isolation-trials',
 ];
 
 /** The built app, served as players get it, in a real browser. */
@@ -17,7 +19,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: fileURLToPath(new URL('../../test-results', import.meta.url)),
   fullyParallel: true,
-  workers: 2,
+  // A test waits a fifth of its time for frames and answers: three keep two cores busy.
+  workers: 3,
   forbidOnly: true,
   reporter: 'list',
   // Far more than any test needs on a busy machine: only a hang is ended.

@@ -142,7 +142,7 @@ const against = ({ plan }: Voyage, view: View, move: Move): number => {
 };
 
 /** What a player who follows the plan does now. */
-const chosen = (voyage: Voyage, view: View): Move => {
+export const chosen = (voyage: Voyage, view: View): Move => {
   const moves = inAllerRuhe.moves(view).map(move => ({ move, cost: against(voyage, view, move) }));
   return moves.reduce((best, next) => (next.cost < best.cost ? next : best)).move;
 };
@@ -215,17 +215,20 @@ const make = async (page: Page, view: View, move: Move): Promise<void> => {
   }
 };
 
-/** Open spaces that are left for the end of a game. */
-const LAST = 4;
+/** A few spaces are left for the end of a game. */
+const nearTheEnd = ({ open, phase }: View): boolean => open <= 4 && phase === 'turn';
+
+/** What is looked at next: the end, or the first position that is wanted. What lies between shows nothing new. */
+export type Next = 'enough' | ((view: View) => boolean) | undefined;
 
 /**
- * Plays the first seat through the interface; `seen` looks at the page before each of its moves, and says when nothing
- * new is to be seen before the end.
+ * Plays the first seat through the interface; `seen` looks at the page before each of its moves, and says what is to be
+ * seen next if the moves before that show nothing new.
  */
 export const sail = async (
   page: Page,
   voyage: Voyage,
-  seen: (view: View, move: Move) => Promise<'enough' | undefined>,
+  seen: (view: View, move: Move) => Promise<Next>,
 ): Promise<void> => {
   let isEnough = false;
   for (;;) {
@@ -235,9 +238,11 @@ export const sail = async (
     if (acts.must.includes(0)) {
       const view = inAllerRuhe.view(state, 0);
       const move = chosen(voyage, view);
-      if (!isEnough && (await seen(view, move)) === 'enough') {
-        isEnough = true;
-        await skipTo(page, after(voyage, ({ open, phase }) => open <= LAST && phase === 'turn').record);
+      const next: Next = isEnough ? undefined : await seen(view, move);
+      if (next !== undefined) {
+        isEnough = next === 'enough';
+        const wanted = next === 'enough' ? nearTheEnd : next;
+        await skipTo(page, after(voyage, wanted).record);
         continue;
       }
       await make(page, view, move);
