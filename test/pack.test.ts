@@ -50,10 +50,10 @@ const runExample = (code: string, name: string): { status: number | null; stdout
 
 beforeAll(() => {
   buildRoom('cli');
-  for (const room of withNeeds('cli')) {
-    const [made] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], join(ROOT, room))) as Packed[];
-    if (made) packed.set(room, made);
-  }
+  const rooms = [...withNeeds('cli')];
+  const folders = rooms.map(room => `./${room}`);
+  const made = JSON.parse(npm(['pack', '--json', '--pack-destination', folder, ...folders], ROOT)) as Packed[];
+  for (const [at, room] of rooms.entries()) packed.set(room, made[at]!);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   npm(['install', '--prefer-offline', ...[...packed.values()].map(({ filename }) => `./${filename}`)], folder);
 });
