@@ -36,10 +36,18 @@ export const trickOf = (state: State, trick: number, carried: readonly Wind[]): 
   };
 };
 
+const toldTrick = (state: State, trick: number): Trick => trickOf(state, trick, carriedTo(state, trick));
+
 /** The last trick of this round that is over, if it is told. */
 export const lastTrick = (state: State): Trick | null => {
   const over = tricksOver(state);
-  return untold(state) < over ? trickOf(state, over, carriedTo(state, over)) : null;
+  return untold(state) < over ? toldTrick(state, over) : null;
+};
+
+/** 3.6 The tricks of this round that are over, as far as they are told. */
+export const openTricks = (state: State): readonly Trick[] => {
+  const told = untold(state);
+  return Array.from({ length: tricksOver(state) - told }, (_, i) => toldTrick(state, told + i + 1));
 };
 
 /** How many tricks of this round are not told: a position may leave out the first ones, or all. */

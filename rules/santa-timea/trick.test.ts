@@ -14,7 +14,7 @@ import {
   taken,
   trick,
 } from './builders.test-help.js';
-import { santaTimea, standings } from './index.js';
+import { santaTimea, standings, type Options } from './index.js';
 
 describe('3 The trick', () => {
   it('3.1 clockwise from the leader, everybody plays one card', () => {
@@ -74,6 +74,21 @@ describe('3 The trick', () => {
       taken: winds('N2'),
       nextLeader: 2,
     });
+  });
+
+  it('3.6 where it was agreed, every trick of the round can be seen; otherwise the view has only the last', () => {
+    const hands = ['N1 N2 E3', 'N5 E6 S4'];
+    const played = (options: Partial<Options>) =>
+      playAll(position({ hands, winds: 'N1 E2 S3' }, options), 'N2 N5 S4 N1');
+    const [open, closed] = [played({ openTricks: true }), played({})];
+    const { tricks, lastTrick, options } = santaTimea.view(open, 0);
+    expect(options).toMatchObject({ openTricks: true });
+    expect(tricks).toHaveLength(2);
+    expect(tricks?.at(-1)).toEqual(lastTrick);
+    expect(tricks?.[0]).toMatchObject({ leader: 0, cards: cards('N2 N5'), wind: winds('N1')[0] });
+    expect(santaTimea.view(open, 'watcher').tricks).toEqual(tricks);
+    expect(santaTimea.view(closed, 0)).not.toHaveProperty('tricks');
+    expect(santaTimea.view(closed, 0).options).not.toHaveProperty('openTricks');
   });
 
   it('3.5 talk is open at all times', () => {

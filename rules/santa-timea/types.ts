@@ -7,6 +7,8 @@ export interface Options {
   readonly professional: boolean;
   /** How many rounds are played, 1 to 5; the rule is 5. */
   readonly rounds: number;
+  /** 3.6 Every trick of the round may be looked at; only the last one where it is left out. */
+  readonly openTricks?: boolean;
 }
 
 /**
@@ -170,6 +172,8 @@ export interface View extends Open {
   /** The leader of each earlier trick of this round: with `gone`, who played what. */
   readonly leaders: readonly Seat[];
   readonly lastTrick: Trick | null;
+  /** 3.6 All tricks of this round that are over, where they lie open. */
+  readonly tricks?: readonly Trick[];
   /** By seat: the wind cards taken in this round, ascending. */
   readonly collected: readonly (readonly Wind[])[];
   /** The evaluations so far, by round, then by seat. */

@@ -3,7 +3,7 @@ import { ROW, TRICKS, type Card } from './cards.js';
 import { outcome } from './end.js';
 import { sheetLines } from './evaluation.js';
 import { directionsIn, windsIn } from './hoard.js';
-import { lastTrick, tricksOver, untold } from './history.js';
+import { lastTrick, openTricks, tricksOver, untold } from './history.js';
 import { openChoices } from './moves.js';
 import type { Event, HandView, Shown, State, View } from './types.js';
 
@@ -30,7 +30,11 @@ export const view = (state: State, viewer: Viewer): View => {
   const choices = viewer === 'watcher' ? 0 : openChoices(state, viewer);
   const own = viewer === 'watcher' ? null : (state.chosen[viewer] ?? null);
   return {
-    options: { professional: options.professional, rounds: options.rounds },
+    options: {
+      professional: options.professional,
+      rounds: options.rounds,
+      ...(options.openTricks ? { openTricks: true } : {}),
+    },
     seats,
     viewer,
     phase: state.phase,
@@ -52,6 +56,7 @@ export const view = (state: State, viewer: Viewer): View => {
     gone: log.slice(told * seats, over * seats),
     leaders: state.leaders.slice(told, over),
     lastTrick: lastTrick(state),
+    ...(options.openTricks ? { tricks: openTricks(state) } : {}),
     points: [...state.points],
     roundsWon: [...state.roundsWon],
     sheet: Array.from({ length: state.ledger.length / seats }, (_, round) =>

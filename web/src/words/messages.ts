@@ -939,6 +939,7 @@ export interface WebMessages {
   'st-no-card': never;
   'st-nobody': never;
   'st-north': never;
+  'st-open-tricks': never;
   'st-play': never;
   'st-player': never;
   'st-points': never;

@@ -132,7 +132,7 @@ export class WindControls implements GameControls<Move> {
     if (this.ended)
       buttons.push({
         id: 'last-trick',
-        text: t('st-last-trick'),
+        text: this.view.tricks ? t('st-open-tricks') : t('st-last-trick'),
         icon: 'trick',
         narrow: 'icon',
         press: () => (this.open = 'last-trick'),

@@ -55,6 +55,7 @@ st-sorted-value = Nach Wert
 st-sorted-direction = Nach Richtung
 st-sort-explain = Hand anders sortieren
 st-last-trick = Letzter Stich
+st-open-tricks = Bisherige Stiche
 st-sheet = Wertung
 
 st-preview-nothing = { $card } zählt hier nichts.

@@ -55,6 +55,7 @@ st-sorted-value = By value
 st-sorted-direction = By direction
 st-sort-explain = Sort the hand differently
 st-last-trick = Last trick
+st-open-tricks = Tricks so far
 st-sheet = Score sheet
 
 st-preview-nothing = { $card } counts nothing here.
