@@ -1,6 +1,7 @@
 export { loadSpeaker } from './games.js';
 export type { Worth } from './general/hint.js';
 export type { GeneralVoice } from './general/index.js';
+export { seatNumber } from './general/seat-number.js';
 export { insightVoice, type InsightVoice } from './insight/index.js';
 export { isLanguage, LANGUAGES, languageTitle, localeOf, type Language } from './languages.js';
 export { message, type Args, type Say } from './message.js';

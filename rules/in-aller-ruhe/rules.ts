@@ -8,6 +8,10 @@ import type { Options, State } from './types.js';
 /** Every kind of move that some chapter adds, in play or not: a move can be read without knowing the options. */
 export const DEEDS: readonly Deed[] = CHAPTERS.flatMap(({ deeds = [] }) => deeds);
 
+/** Whether a kind of move belongs to a variant; otherwise to an expansion. */
+export const isOfVariant = (deed: Deed): boolean =>
+  CHAPTERS.some(({ deeds = [], variant }) => variant !== undefined && deeds.some(own => own.type === deed.type));
+
 /** What players may ever talk about: nothing, numbers at the departure (5.3), what chapters name, all but numbers and spaces (3.6), everything. */
 export const TALKS: readonly string[] = [
   'silence',

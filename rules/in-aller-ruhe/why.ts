@@ -3,7 +3,7 @@ import { ARRIVAL, DEPARTURE, GROUP_DISCARD, isIsland, type Card } from './cards.
 import type { Refused, Rules } from './chapter.js';
 import { deedOf } from './encoding.js';
 import { closedBy, deferredBy, givableBy, mustDepart, throwable, unseenOf, whyNotNow, whyNotThrown } from './hands.js';
-import { rulesOf } from './rules.js';
+import { isOfVariant, rulesOf } from './rules.js';
 import { above, ascends, below, neighbours, OPEN, price, type Route, type Space } from './sea.js';
 import { isBasic, type BasicMove, type Open, type PlayersMove } from './types.js';
 
@@ -101,7 +101,9 @@ export const why = (table: Open, seat: Seat, hand: readonly Card[], move: Player
   const rules = rulesOf(table.options);
   if (!isBasic(move)) {
     const deed = deedOf(move);
-    return rules.deeds.includes(deed) ? deed.why(rules, table, seat, hand, move) : refuse('not-in-play', '3.1');
+    return rules.deeds.includes(deed)
+      ? deed.why(rules, table, seat, hand, move)
+      : refuse('not-in-play', '3.1', { of: isOfVariant(deed) ? 'variant' : 'expansion' });
   }
   if (move.type === 'pledge') return whyNotPledge(rules, table, seat, hand, move.count);
   if (move.type === 'give') return whyNotGive(rules, table, seat, hand, move);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '@seekiste/rules';
 import { decodeRecord, readRecord, readSetup, refuse, type Refusal, type Result } from '@seekiste/rules/core';
-import { LANGUAGES } from '../index.js';
+import { LANGUAGES, seatNumber } from '../index.js';
 import { generalVoice } from '../voices.test-help.js';
 
 const [game] = GAMES;
@@ -54,5 +54,15 @@ describe('a seat without a name', () => {
   it('is called by its number', () => {
     expect(generalVoice('de').seat(2)).toBe('Person 2');
     expect(generalVoice('en').seat(2)).toBe('Player 2');
+  });
+});
+
+describe('a seat that nobody has named', () => {
+  it.each(LANGUAGES)('is known by its number from its name in %s, so that it can be called in any other', language => {
+    expect([1, 3, 5].map(number => seatNumber(generalVoice(language).seat(number)))).toEqual([1, 3, 5]);
+  });
+
+  it.each(['Anna', 'Player', 'Player One', 'Person 12', 'the Player 1', ''])('is not mixed up with %j', name => {
+    expect(seatNumber(name)).toBeUndefined();
   });
 });

@@ -248,7 +248,10 @@ refusal-sea-not-full = { $open ->
   }
 refusal-no-departure-yet = Ohne Aufbruch keine Ankunft: Es liegt noch kein Aufbruch.
 refusal-not-two-cards = Du legst genau zwei Karten ab, nicht { $count }.
-refusal-not-in-play = Das gehört zu einer Erweiterung, die ihr nicht spielt.
+refusal-not-in-play = { $of ->
+    [variant] Das gehört zu einer Variante, die ihr nicht spielt.
+   *[expansion] Das gehört zu einer Erweiterung, mit der ihr nicht spielt.
+  }
 refusal-bad-deal = So können die Karten nicht verteilt worden sein.
 refusal-row-full = Reihe { $row } ist schon voll.
 refusal-row-blocked-already = Reihe { $row } ist schon gesperrt, und andere sind noch frei.

@@ -240,7 +240,10 @@ refusal-sea-not-full = { $open ->
   }
 refusal-no-departure-yet = No arrival without a departure: none has been played yet.
 refusal-not-two-cards = You discard exactly two cards, not { $count }.
-refusal-not-in-play = That belongs to an expansion that you do not play with.
+refusal-not-in-play = { $of ->
+    [variant] That belongs to a variant that you do not play.
+   *[expansion] That belongs to an expansion that you do not play with.
+  }
 refusal-bad-deal = The cards cannot have been dealt like this.
 refusal-row-full = Row { $row } is full already.
 refusal-row-blocked-already = Row { $row } is blocked already, and others are still free.

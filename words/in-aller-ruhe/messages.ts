@@ -74,7 +74,7 @@ export interface InAllerRuheMessages {
   'refusal-not-ascending': 'above' | 'below' | 'bounds' | 'card' | 'space';
   'refusal-not-dealt': never;
   'refusal-not-departing': never;
-  'refusal-not-in-play': never;
+  'refusal-not-in-play': 'of';
   'refusal-not-two-cards': 'count';
   'refusal-not-your-turn': never;
   'refusal-pledge-out-of-range': 'count' | 'most';

@@ -266,6 +266,23 @@ describe('expansions and variants', () => {
     expect(lines.join()).toContain('auf B2');
   });
 
+  it('13.3 a move of a variant that is not played is not said to be of an expansion', () => {
+    const why = (of: string): string => en.refusal({ code: 'not-in-play', clause: '3.1', params: { of } });
+    expect([why('variant'), why('expansion')]).toEqual([
+      'That belongs to a variant that you do not play.',
+      'That belongs to an expansion that you do not play with.',
+    ]);
+    const table = { seats: 1, hands: [[5, 17]] };
+    const refusalOf = (text: string): unknown => {
+      const move = inAllerRuhe.read(text);
+      return move.ok && inAllerRuhe.why(seen(table), move.value)?.params['of'];
+    };
+    expect(['clear A1', 'turn A1 - 5', 'swap', 'rock 1', 'M A1', 'blow'].map(refusalOf)).toEqual([
+      ...['variant', 'variant', 'variant'],
+      ...['expansion', 'expansion', 'expansion'],
+    ]);
+  });
+
   it('17.1 moves, news, refusals and hints call a space as the table does', () => {
     const options = { variant: 'pyramid' };
     const [there, nowhere] = [gameVoice('in-aller-ruhe', 'en', options), en];

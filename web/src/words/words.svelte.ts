@@ -2,6 +2,7 @@ import type { OptionValues, Refusal } from '@seekiste/rules/core';
 import {
   loadSpeaker,
   message,
+  seatNumber,
   speaker,
   voices,
   type Args,
@@ -108,6 +109,13 @@ export const voiceAt = (game: string, view: unknown): GameVoice =>
 
 /** Words of no single game. */
 export const generalVoice = (): GeneralVoice => now().general;
+
+/** The crew of a kept game: a seat that nobody named is called so in the language of now. */
+export const crewNow = <Seated extends { readonly name: string }>(seats: readonly Seated[]): readonly Seated[] =>
+  seats.map(seat => {
+    const number = seatNumber(seat.name);
+    return number === undefined ? seat : { ...seat, name: generalVoice().seat(number) };
+  });
 
 /** What a bot of this level is called, and what to expect of it. */
 export const titleOf = (level: string): string => generalVoice().botTitle(level);

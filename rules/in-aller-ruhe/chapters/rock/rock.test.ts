@@ -114,6 +114,10 @@ describe('10 The jagged rock', () => {
   });
 
   it('3.1 without it, there is nothing to move', () => {
-    expect(refused(position('hands: 5 17 | 8 9'), 0, 'rock 3')).toMatchObject({ code: 'not-in-play', clause: '3.1' });
+    expect(refused(position('hands: 5 17 | 8 9'), 0, 'rock 3')).toMatchObject({
+      code: 'not-in-play',
+      clause: '3.1',
+      params: { of: 'expansion' },
+    });
   });
 });
