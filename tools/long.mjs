@@ -21,6 +21,7 @@ const STAGES = {
   kills: { rounds: 10, title: 'a thousand kills', files: ['test/wire/crash.test.ts'] },
   nodes: { rounds: 5, title: 'a thousand games on three nodes', files: ['test/wire/cluster.test.ts'] },
   secrets: { rounds: 20, title: 'secrets in other games', files: ['test/wire/secrecy'] },
+  replays: { rounds: 64, title: 'every archived game replayed in disguise', files: ['web/src/replay/secrecy.test.ts'] },
   insight: { rounds: 20, title: 'judgement beside what can be solved', files: ['bots/analysis/solved.test.ts'] },
   rules: { rounds: 50, title: 'the rules on other deals', files: ['conformance.test.ts', 'rules/core'] },
 };

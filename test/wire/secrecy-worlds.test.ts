@@ -17,7 +17,7 @@ import {
 import { openLog, openStore, readConfig, startNode, type RunningNode } from '@seekiste/server';
 import { freshId } from '../server/stores.js';
 import { dice, RUN_SEED } from './dice.js';
-import { ANY_SEED, disguise, type Story } from './disguise.js';
+import { ANY_SEED, disguise, type Story } from '../../tools/disguise.test-help.js';
 import { anybody, keep, type Known } from './stored.js';
 import { Witness } from './witness.js';
 

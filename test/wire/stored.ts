@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { firstCommitment, type TableId } from '@seekiste/protocol';
 import type { Seat } from '@seekiste/rules/core';
 import type { Entry, Happening, Store } from '@seekiste/server';
-import type { Story } from './disguise.js';
+import type { Story } from '../../tools/disguise.test-help.js';
 
 /** Somebody whom a store knows, and their cookie. */
 export interface Known {
