@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: fileURLToPath(new URL('../../test-results', import.meta.url)),
   fullyParallel: true,
-  // A test waits a fifth of its time for frames and answers: three keep two cores busy.
+  // Tests wait for frames and answers: two at a time leave two cores partly idle.
   workers: 3,
   forbidOnly: true,
   reporter: 'list',
@@ -35,8 +35,7 @@ export default defineConfig({
     // The worker would fetch the whole app in every test; those that are about it allow it.
     serviceWorkers: 'block',
     actionTimeout: 60_000,
-    // A failure leaves a picture and the page in words. `npm run browser -- --trace on NAME` tells every step:
-    // to write them down for all tests takes a tenth of the whole time.
+    // A failure leaves a picture and the page in words. `npm run browser -- --trace on NAME` tells every step.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
