@@ -42,7 +42,7 @@ describe('the archive', () => {
       for (const spec of rules.options)
         for (const value of spec.kind === 'switch' ? [true, false] : spec.values)
           expect(
-            own.some(({ record }) => record.options[spec.name] === value),
+            own.some(({ record }) => (record.options[spec.name] ?? spec.default) === value),
             `${spec.name} ${value}`,
           ).toBe(true);
       for (const level of ['random', ...LEVELS]) expect(own.some(({ bots }) => bots.includes(level))).toBe(true);

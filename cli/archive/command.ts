@@ -1,8 +1,8 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Command } from 'commander';
-import { GAMES } from '@seekiste/rules';
-import { writeRecord, type AnyGame } from '@seekiste/rules/core';
+import { GAMES, RULES } from '@seekiste/rules';
+import { readRecord, writeRecord, type AnyGame, type OptionValues } from '@seekiste/rules/core';
 import { botFor } from '../arguments.js';
 import { printLine, type Io } from '../io.js';
 import { version } from '../package.js';
@@ -42,13 +42,36 @@ const lineOf = async (game: AnyGame, { setup, crew }: Planned, seed: string): Pr
   return JSON.stringify({ bots, views: naiveHash(game, record), record: writeRecord(game, record) });
 };
 
+/** The lines of an archive; where there is none, its head alone. */
+const linesIn = (file: string): readonly string[] => {
+  if (existsSync(file)) return brotliDecompressSync(readFileSync(file)).toString().split('\n');
+  return [JSON.stringify({ format: 'seekiste-archive/1', made: 'npm run archive', version: version() })];
+};
+
+/** By which version of a game, and with which value of an option, somebody has played. */
+const playedIn = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    lines.slice(1).flatMap(line => {
+      const record = readRecord(RULES, (JSON.parse(line) as { readonly record: string }).record);
+      return record.ok ? keysOf(record.value.game, record.value.rulesVersion, record.value.options) : [];
+    }),
+  );
+
+const keysOf = (game: string, rulesVersion: number, options: OptionValues): readonly string[] => [
+  `${game} ${rulesVersion}`,
+  ...Object.entries(options).map(([name, value]) => `${game} ${rulesVersion} ${name} ${value}`),
+];
+
+/** Games that are there stay as they are; those of new versions and options are added. */
 const archive = async (io: Io, file: string): Promise<void> => {
-  const head = { format: 'seekiste-archive/1', made: 'npm run archive', version: version() };
-  const lines = [JSON.stringify(head)];
+  const lines = [...linesIn(file)];
+  const played = playedIn(lines);
   for (const game of GAMES) {
     const seed = derivedSeed(`archive ${game.name} ${game.rulesVersion}`);
+    const isNew = ({ setup }: Planned): boolean =>
+      keysOf(game.name, game.rulesVersion, setup.options).some(key => !played.has(key));
     for (const [number, planned] of plannedFor(game).entries())
-      lines.push(await lineOf(game, planned, seedOfGame(seed, number)));
+      if (isNew(planned)) lines.push(await lineOf(game, planned, seedOfGame(seed, number)));
     printLine(io, `${game.name}: ${lines.length - 1} games in all`);
   }
   const whole = Buffer.from(lines.join('\n'));
