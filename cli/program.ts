@@ -5,11 +5,13 @@ import { addArena } from './arena/command.js';
 import { addBackup, addRestore } from './backup/command.js';
 import { addCalibrate } from './calibrate/command.js';
 import { addCheck } from './check/command.js';
+import { addCourse } from './course/command.js';
 import { addDaily } from './daily/command.js';
 import { Ended, Failure, MISUSED } from './failure.js';
 import type { Io } from './io.js';
 import { version } from './package.js';
 import { addKeys } from './keys/command.js';
+import { addLadder } from './ladder/command.js';
 import { addLogbook } from './logbook/command.js';
 import { addMeasure } from './measure/command.js';
 import { addPerft } from './perft.js';
@@ -45,6 +47,8 @@ const programFor = (io: Io): Command => {
     addArchive,
     addMeasure,
     addCalibrate,
+    addLadder,
+    addCourse,
     addSit,
     addReplay,
     addLogbook,

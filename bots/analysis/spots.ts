@@ -33,7 +33,7 @@ const isChoice = ({ game }: Analysed, state: unknown, actor: Actor): boolean => 
 };
 
 /** All win or lose together, or each seat for itself: as it is at the end of any game of this kind. */
-const sidesOf = (analysed: Analysed, record: GameRecord): number => {
+export const sidesOf = (analysed: Analysed, record: Pick<GameRecord, 'options' | 'seats' | 'seed'>): number => {
   const trials = new Trials(analysed, 1, record);
   const start = analysed.game.start(record.options, record.seats);
   return trials.after(start, undefined, rngAt(record.seed, 0).seed()).points ? record.seats : 1;

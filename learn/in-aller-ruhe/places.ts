@@ -1,4 +1,4 @@
-import { chartOf, OPEN, readSpace, type Chart } from '@seekiste/rules/in-aller-ruhe';
+import { ARRIVAL, chartOf, OPEN, readSpace, type Chart } from '@seekiste/rules/in-aller-ruhe';
 import type { Light } from '../lesson.js';
 
 const spaceAt = (name: string, chart: Chart): number => {
@@ -6,6 +6,9 @@ const spaceAt = (name: string, chart: Chart): number => {
   if (space === undefined) throw new RangeError(`no space is called ${name}`);
   return space;
 };
+
+const ISLANDS = 80;
+const ARRIVALS = 5;
 
 /** Spaces by their names at a table with these options. */
 export const placesOn = (options: { readonly variant?: string }) => {
@@ -42,3 +45,18 @@ export const lateSea = (open: readonly string[]): readonly number[] => {
   const spaces = open.map(name => spaceAt(name, chartOf({})));
   return LATE.map((island, at) => (spaces.includes(at) ? OPEN : island));
 };
+
+/** Every card that lies nowhere yet, dealt into two piles of these sizes: what is left over is discarded. */
+export const pilesOf = (
+  laid: readonly number[],
+  hands: readonly (readonly number[])[],
+  [first, second]: readonly [number, number],
+): readonly (readonly number[])[] => {
+  const used = [...laid, ...hands.flat()];
+  const islands = Array.from({ length: ISLANDS }, (_, at) => at + 1).filter(card => !used.includes(card));
+  const cards = [...islands, ...new Array<number>(ARRIVALS).fill(ARRIVAL)].sort((a, b) => mixed(a) - mixed(b));
+  return [cards.slice(0, first), cards.slice(first, first + second)];
+};
+
+/** Any fixed order that is not ascending will do. */
+const mixed = (card: number): number => (card * 37) % 83;

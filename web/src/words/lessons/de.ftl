@@ -1,6 +1,7 @@
 ### Lektionen: alles, was nur auf den Seiten zum Lernen gebraucht wird.
 
 lessons-chapters = Erweiterungen und Varianten
+lessons-course = Besser spielen
 lesson-done = Geschafft, das war die Lektion.
 lesson-next = Weiter: { $lesson }
 lesson-all = Alle Lektionen

@@ -1,6 +1,7 @@
 ### Lessons: what only the pages for learning need.
 
 lessons-chapters = Expansions and variants
+lessons-course = Playing well
 lesson-done = Well done, that was the lesson.
 lesson-next = Next: { $lesson }
 lesson-all = All lessons

@@ -76,3 +76,39 @@ lesson-in-aller-ruhe-duel-run-else = Das bringt zwei Punkte. Auf C2 sind es fün
 lesson-in-aller-ruhe-duel-swap = Keine deiner Karten passt noch irgendwohin. Dann darfst du die Hand zeigen, ganz abwerfen und dafür die offene Reihe nehmen.
 lesson-in-aller-ruhe-duel-swap-else = Zwei Karten weg kostet zwei Punkte. Der Tausch kostet nichts.
 lesson-in-aller-ruhe-duel-last = Die letzte Lücke. Ist das Meer voll, wird gezählt. Leg die 41.
+
+lesson-in-aller-ruhe-rows = Dreizehn Zahlen je Reihe
+lesson-in-aller-ruhe-rows-forty = 80 Zahlen auf sechs Reihen, das macht gut dreizehn für jede. Dann bleibt auf beiden Seiten genug übrig. Das Meer ist leer: Wohin legst du die 40?
+lesson-in-aller-ruhe-rows-forty-else = Zähl nach: Dreizehn Zahlen je Reihe, dann gehört die 40 an die Grenze zwischen Reihe 3 und 4.
+lesson-in-aller-ruhe-rows-sixty-six = Fünfmal dreizehn sind 65. Wohin also mit der 66?
+lesson-in-aller-ruhe-rows-sixty-six-else = Zu weit weg. Mit der 66 ist Reihe 5 gerade zu Ende.
+
+lesson-in-aller-ruhe-odd-gaps = Ungerade Lücken
+lesson-in-aller-ruhe-odd-gaps-five = In einer Lücke von drei Plätzen ist der mittlere umsonst, in einer von zweien keiner. Fünf Plätze sind hier frei. Wohin mit der 40, damit ungerade Lücken bleiben?
+lesson-in-aller-ruhe-odd-gaps-five-else = Such den Platz, der links einen und rechts drei frei lässt: Das wird am Ende billiger.
+lesson-in-aller-ruhe-odd-gaps-four = Vier Plätze zwischen 14 und 23, und du hast die 17. Auf beiden Seiten müssen auch noch genug Zahlen übrig bleiben. Was spielst du?
+lesson-in-aller-ruhe-odd-gaps-four-else = Leg die 17 so, dass davor nur ein Platz frei bleibt. Jetzt kostet sie noch nichts.
+
+lesson-in-aller-ruhe-dead-cards = Tote Karten zahlen
+lesson-in-aller-ruhe-dead-cards-pay = Die 21 kostet auf E2 eine Karte. Karten, für die es keinen Platz mehr gibt, sind das beste Geld. Womit zahlst du?
+lesson-in-aller-ruhe-dead-cards-pay-else = Das brauchst du noch. 1 und 12 passen dagegen nirgends mehr.
+lesson-in-aller-ruhe-dead-cards-worth = Auf F6 passt deine 77, für zwei Karten. Drei deiner Karten sind tot. Was spielst du?
+lesson-in-aller-ruhe-dead-cards-worth-else = Leg lieber die 77 und bezahl mit den toten: So bringen sie etwas ein.
+
+lesson-in-aller-ruhe-arrivals = Ankünfte behalten
+lesson-in-aller-ruhe-arrivals-last = Eine Ankunft braucht ihr am Ende, und ob noch eine kommt, weiß niemand. Leg die 41. Womit zahlst du?
+lesson-in-aller-ruhe-arrivals-last-else = Die einzige Ankunft weit und breit. Zahl mit der 1 oder der 60.
+lesson-in-aller-ruhe-arrivals-spare = Jetzt hast du zwei Ankünfte. 16 und 60 passen noch in Lücken. Womit zahlst du die 41?
+lesson-in-aller-ruhe-arrivals-spare-else = Diese Zahl füllt eine Lücke. Eine zweite Ankunft füllt keine.
+
+lesson-in-aller-ruhe-smallest-pile = Der kleinste Stapel
+lesson-in-aller-ruhe-smallest-pile-free = Wer keine Karten mehr hat, verliert für alle. Dein Stapel ist viel kleiner als der von Ole, also spar. Was spielst du?
+lesson-in-aller-ruhe-smallest-pile-free-else = Das kostet zwei Karten, die du nicht hast. Etwas liegt umsonst.
+lesson-in-aller-ruhe-smallest-pile-cheap = Diesmal ist nichts umsonst, und dein Stapel ist noch kleiner. Was ist am billigsten?
+lesson-in-aller-ruhe-smallest-pile-cheap-else = Zwei Karten sind viel. Die 24 kostet neben der 25 nur eine.
+
+lesson-in-aller-ruhe-departure = Zahlen beim Aufbruch
+lesson-in-aller-ruhe-departure-richer = Acht Karten zusammen, und sagen darfst du nur eine Zahl. Dein Stapel ist um elf Karten größer als der von Ole. Wie viele gibst du?
+lesson-in-aller-ruhe-departure-richer-else = Wer mehr hat, gibt mehr, damit am Ende keinem die Karten ausgehen. Fünf oder sechs.
+lesson-in-aller-ruhe-departure-poorer = Umgekehrt: Jetzt hat Ole elf Karten mehr. Wie viele gibst du?
+lesson-in-aller-ruhe-departure-poorer-else = Überlass fast alles Ole. Eine oder zwei reichen von dir, wenn es sein muss gar keine.

@@ -76,3 +76,39 @@ lesson-in-aller-ruhe-duel-run-else = That scores two. On C2 it is five, less one
 lesson-in-aller-ruhe-duel-swap = Not one of your cards fits anywhere. Then you may show your hand, drop all of it, and take the open row instead.
 lesson-in-aller-ruhe-duel-swap-else = Two discards cost two points. The swap costs none.
 lesson-in-aller-ruhe-duel-last = The last gap. Once the sea is full, the points are counted. Lay the 41.
+
+lesson-in-aller-ruhe-rows = Thirteen numbers a row
+lesson-in-aller-ruhe-rows-forty = 80 numbers over six rows is a good thirteen each, and that leaves enough on either side. The sea is empty: where does the 40 go?
+lesson-in-aller-ruhe-rows-forty-else = Count along: at thirteen a row the 40 belongs where row 3 ends and row 4 begins.
+lesson-in-aller-ruhe-rows-sixty-six = Five times thirteen is 65. So where does the 66 go?
+lesson-in-aller-ruhe-rows-sixty-six-else = Too far off. With the 66, row 5 has just come to its end.
+
+lesson-in-aller-ruhe-odd-gaps = Odd gaps
+lesson-in-aller-ruhe-odd-gaps-five = In a gap of three the middle space is free; in a gap of two none is. Five spaces are open here. Where does the 40 go, so that the gaps stay odd?
+lesson-in-aller-ruhe-odd-gaps-five-else = Look for the space with one to its left and three to its right: that is cheaper in the end.
+lesson-in-aller-ruhe-odd-gaps-four = Four spaces between 14 and 23, and you hold the 17. There must be numbers enough on both sides as well. What do you play?
+lesson-in-aller-ruhe-odd-gaps-four-else = Lay the 17 with a single space before it, while it still costs nothing.
+
+lesson-in-aller-ruhe-dead-cards = Dead cards pay
+lesson-in-aller-ruhe-dead-cards-pay = On E2 the 21 costs one card. Cards that fit nowhere any more are the best money. Which one do you pay with?
+lesson-in-aller-ruhe-dead-cards-pay-else = You still need that one. The 1 and the 12 fit nowhere.
+lesson-in-aller-ruhe-dead-cards-worth = Your 77 fits F6, for two cards. Three of your cards are dead. What do you play?
+lesson-in-aller-ruhe-dead-cards-worth-else = Better lay the 77 and pay with the dead ones: that way they buy you something.
+
+lesson-in-aller-ruhe-arrivals = Keep your arrivals
+lesson-in-aller-ruhe-arrivals-last = You need an Arrival in the end, and nobody knows whether another will come. Lay the 41. What do you pay with?
+lesson-in-aller-ruhe-arrivals-last-else = That is the only Arrival in sight. Pay with the 1 or the 60.
+lesson-in-aller-ruhe-arrivals-spare = Now you hold two Arrivals, while 16 and 60 still fit gaps. What do you pay for the 41?
+lesson-in-aller-ruhe-arrivals-spare-else = That number fills a gap. A second Arrival fills none.
+
+lesson-in-aller-ruhe-smallest-pile = The smallest pile
+lesson-in-aller-ruhe-smallest-pile-free = When one of you runs out of cards, all of you lose. Your pile is much smaller than Ole’s, so be thrifty. What do you play?
+lesson-in-aller-ruhe-smallest-pile-free-else = That is two cards you cannot spare. One of yours lies for free.
+lesson-in-aller-ruhe-smallest-pile-cheap = Nothing is free this time, and your pile is smaller still. What is cheapest?
+lesson-in-aller-ruhe-smallest-pile-cheap-else = Two cards is a lot. Beside the 25 the 24 costs only one.
+
+lesson-in-aller-ruhe-departure = Numbers at the departure
+lesson-in-aller-ruhe-departure-richer = Eight cards between you, and a number is all you may say. Your pile has eleven cards more than Ole’s. How many do you give?
+lesson-in-aller-ruhe-departure-richer-else = The one with more gives more, so that nobody runs dry. Five or six.
+lesson-in-aller-ruhe-departure-poorer = The other way round: now Ole has eleven more. How many do you give?
+lesson-in-aller-ruhe-departure-poorer-else = Leave nearly all of it to Ole. One or two are enough from you, or none at all.

@@ -15,3 +15,27 @@ lesson-lighthouse-run-fleet-bonus = Einen Bonus gibt es nur, wenn ein Schiff von
 lesson-lighthouse-run-fleet-bonus-else = Ohne ein Schiff von Ole kein Bonus. Auf Feld 7 wäre eins.
 lesson-lighthouse-run-fleet-even = Zum Schluss zählen beide Farben zusammen; bei Gleichstand gewinnt, wessen Farben näher beieinander liegen. Von Feld 21 bringt die 3 zwei Punkte, mehr gibt es nirgends.
 lesson-lighthouse-run-fleet-even-else = Dort gewinnt die 3 nur einen Punkt.
+
+lesson-lighthouse-run-stacks = Stapel
+lesson-lighthouse-run-stacks-go = Die letzte Karte. Drei deiner Schiffe stehen zusammen auf Feld 17. Was bringt am meisten?
+lesson-lighthouse-run-stacks-go-else = Das bewegt ein Schiff. Die Gruppenkarte bewegt drei.
+lesson-lighthouse-run-stacks-join = Noch zwei Karten, und eine davon soll die Gruppe sein. Zwei Schiffe stehen auf Feld 17, eins gleich dahinter, wo die Wolke hinkommt. Was spielst du zuerst?
+lesson-lighthouse-run-stacks-join-else = Hol erst das dritte Schiff mit der 1 von Feld 16 dazu. Dann fährt die Gruppe mit dreien.
+
+lesson-lighthouse-run-company = Wen mitnehmen
+lesson-lighthouse-run-company-bonus = Auf Feld 17 steht Meret bei dir, weit abgeschlagen. Deine Koop-Karte kann beide mitnehmen. Was spielst du?
+lesson-lighthouse-run-company-bonus-else = Da fehlt der Bonus: Wer jemanden mitnimmt, fährt noch einmal.
+lesson-lighthouse-run-company-whom = Ole ist vorn, Meret weit hinten. Von Feld 17, 18 und 20 kommst du gleich weit. Von wo fährst du?
+lesson-lighthouse-run-company-whom-else = Dort fährt Ole mit, und das ist sein Punkt zum Sieg. Nimm Meret von Feld 17 mit.
+
+lesson-lighthouse-run-darken = Den Ersten verdunkeln
+lesson-lighthouse-run-darken-leader = Letzte Runde, Ole spielt nach dir und braucht das Licht am letzten Turm. Seine Karten können ihn nicht wieder anzünden. Dein Schiff auf Feld 23 braucht kein Licht. Was spielst du?
+lesson-lighthouse-run-darken-leader-else = Dann fährt Ole noch zwei Punkte weit. Nimm ihm das Licht am sechsten Turm.
+lesson-lighthouse-run-darken-which = Die 4 zündet den zweiten Turm an, und ein anderer geht aus. Welcher? Fahr mit dem Schiff auf Feld 22.
+lesson-lighthouse-run-darken-which-else = An diesem Turm fährt niemand mehr vorbei. Der sechste hält Ole auf.
+
+lesson-lighthouse-run-cloud = Die Halte der Wolke
+lesson-lighthouse-run-cloud-ten = Am Ende dieser Runde steht die Wolke auf Feld 10, dann auf 16, dann ist Schluss. Zwei Schiffe sind in Gefahr. Was spielst du?
+lesson-lighthouse-run-cloud-ten-else = Dann bleibt mindestens ein Schiff auf Feld 9 in der Wolke. Die Gruppe rettet beide.
+lesson-lighthouse-run-cloud-six = Die Wolke kommt jetzt auf Feld 6. Rette zwei Schiffe auf einmal, und nimm dabei Ole das Licht am vierten Turm. Was spielst du?
+lesson-lighthouse-run-cloud-six-else = Die beiden auf Feld 5 wären verloren. Nimm die Gruppe, und lösch den vierten Turm.

@@ -15,3 +15,27 @@ lesson-lighthouse-run-fleet-bonus = There is a bonus only if one of Ole’s ship
 lesson-lighthouse-run-fleet-bonus-else = No ship of Ole’s, no bonus. There is one on space 7.
 lesson-lighthouse-run-fleet-even = In the end both colours count together; in a tie the player whose colours are closer wins. From space 21 the 3 gains two points, more than anywhere else.
 lesson-lighthouse-run-fleet-even-else = The 3 gains only one point there.
+
+lesson-lighthouse-run-stacks = Stacks
+lesson-lighthouse-run-stacks-go = Your last card. Three of your ships share space 17. What gains most?
+lesson-lighthouse-run-stacks-go-else = That moves one ship. The group card moves three.
+lesson-lighthouse-run-stacks-join = Two cards to go, and one is to be the group. Two ships are on space 17, one right behind them, where the cloud is heading. What do you play first?
+lesson-lighthouse-run-stacks-join-else = First bring up the third ship from space 16 with the 1. Then the group sails with three.
+
+lesson-lighthouse-run-company = Whom to take along
+lesson-lighthouse-run-company-bonus = Meret, far behind, shares space 17 with you. Your coop card can take both along. What do you play?
+lesson-lighthouse-run-company-bonus-else = The bonus is missing: take someone along, and you sail on.
+lesson-lighthouse-run-company-whom = Ole is in front, Meret far behind. From 17, 18 or 20 you get equally far. From where do you sail?
+lesson-lighthouse-run-company-whom-else = Ole comes along from there, and that is his winning point. Take Meret along from 17.
+
+lesson-lighthouse-run-darken = Darken the leader
+lesson-lighthouse-run-darken-leader = The last round. Ole plays after you and needs the light at the last tower, and his cards cannot light it again. Your ship on 23 needs no light. What do you play?
+lesson-lighthouse-run-darken-leader-else = Then Ole sails two more points. Take the light from the sixth tower.
+lesson-lighthouse-run-darken-which = The 4 lights the second tower, and another goes dark. Which one? Sail with the ship on space 22.
+lesson-lighthouse-run-darken-which-else = Nobody passes that tower any more. The sixth one stops Ole.
+
+lesson-lighthouse-run-cloud = Where the cloud stops
+lesson-lighthouse-run-cloud-ten = At the end of this round the cloud stops on space 10, then on 16, then it is over. Two ships are in danger. What do you play?
+lesson-lighthouse-run-cloud-ten-else = Then at least one ship on space 9 is caught. The group saves both.
+lesson-lighthouse-run-cloud-six = The cloud comes to space 6 now. Save two ships at once, and take the light from Ole’s fourth tower while you are at it. What do you play?
+lesson-lighthouse-run-cloud-six-else = The two on space 5 would be lost. Take the group card, and put out the fourth tower.

@@ -9,3 +9,27 @@ lesson-santa-timea-professional-minus = Sammeln kostet: zu dritt je vier Windkar
 lesson-santa-timea-professional-minus-else = Damit nähmst du die vierte Windkarte, und die kostet einen Punkt.
 lesson-santa-timea-professional-sets = Set oder Paar? Legst du das Nord-Set beiseite, ist das Paar aus den 1ern hin, aber sechs Schaden sind fort, und du wirst Erster. Leg es ab.
 lesson-santa-timea-professional-sets-else = Das Paar brächte einen Punkt. Mit sieben Schaden wärst du aber nur Zweiter, und vier Windkarten kosten auch noch einen.
+
+lesson-santa-timea-duck = Wann sich ducken
+lesson-santa-timea-duck-enough = Du bist zuletzt dran, Meret liegt mit einer 4 unten. Gleich kommt Nord 3. Wie hoch musst du jetzt spielen?
+lesson-santa-timea-duck-enough-else = Das reicht auch, aber die hohe Karte fehlt dir gleich, wenn es um drei Schaden geht.
+lesson-santa-timea-duck-take = Jetzt geht es um einen einzigen Schaden, danach zweimal um drei. Du hast eine Karte, die nie etwas taugen wird. Was spielst du?
+lesson-santa-timea-duck-take-else = Ein Schaden lässt sich verschmerzen. Spar die guten Karten für die 3er auf.
+
+lesson-santa-timea-lead = Wann ausspielen
+lesson-santa-timea-lead-low = Du spielst aus, es geht um einen Schaden, und danach kommt West 3. Wer jetzt am höchsten liegt, muss dann als Erster heraus. Was spielst du?
+lesson-santa-timea-lead-low-else = Damit kommst du beim 3er-Wind womöglich wieder als Erster heraus. Werd lieber die schwache Karte los.
+lesson-santa-timea-lead-high = Wieder spielst du aus, aber jetzt liegen gleich drei Schaden da, und danach kommt nichts Schlimmes mehr. Was spielst du?
+lesson-santa-timea-lead-high-else = Zu niedrig für drei Schaden. Jetzt ist der Moment für deine beste Karte.
+
+lesson-santa-timea-brides = Piratenbräute
+lesson-santa-timea-brides-shield = Drei Schaden, Ole liegt mit einer 2 unten, Meret spielte vor dir die 11. Deine 6 würde reichen. Was ist noch sicherer und spart dir Karten?
+lesson-santa-timea-brides-shield-else = Sicher, aber die Karte kannst du noch brauchen. Die Braut wäre mit Merets 11 einfach aus dem Stich.
+lesson-santa-timea-brides-keep = Es geht um einen Schaden, und Meret liegt mit der 2 schon unten. Gleich kommt West 3. Was spielst du?
+lesson-santa-timea-brides-keep-else = Die Braut nähme Merets 2 aus dem Stich, und du hättest sie nicht mehr, wenn es um drei geht. Die 5 genügt.
+
+lesson-santa-timea-sets = Sets
+lesson-santa-timea-sets-complete = Du hast Nord 1 und Nord 3, und hier liegt Nord 2. Ein Set zählt gar nicht. Was spielst du?
+lesson-santa-timea-sets-complete-else = Dann nimmt Meret die 2, und deine vier Schaden bleiben stehen.
+lesson-santa-timea-sets-far = Diesmal hast du nur die Nord 1, und hier liegt Nord 3. Die 2 müsste in zwei Stichen noch kommen, und offen liegt sie nicht. Was spielst du?
+lesson-santa-timea-sets-far-else = Eine Hoffnung für drei Schaden. Bleib lieber oben.

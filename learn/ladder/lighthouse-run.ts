@@ -1,0 +1,30 @@
+// Written by `npm run ladder`: sailors on deals of the seed `ladder`, rules version 1 (docs/ladder.md).
+import type { Measured } from './voyage.js';
+
+// prettier-ignore
+export const MEASURED: readonly Measured[] = [
+  {"seats":2,"options":{"mode":"standard"},"crew":["random"],"games":20,"won":20},
+  {"seats":2,"options":{"mode":"standard"},"crew":["cabin-boy"],"games":20,"won":13},
+  {"seats":2,"options":{"mode":"standard"},"crew":["sailor"],"games":20,"won":11},
+  {"seats":2,"options":{"mode":"standard"},"crew":["captain"],"games":20,"won":1},
+  {"seats":2,"options":{"mode":"erik"},"crew":["random"],"games":10,"won":10},
+  {"seats":2,"options":{"mode":"erik"},"crew":["cabin-boy"],"games":10,"won":7},
+  {"seats":2,"options":{"mode":"erik"},"crew":["sailor"],"games":10,"won":5},
+  {"seats":2,"options":{"mode":"erik"},"crew":["captain"],"games":10,"won":0},
+  {"seats":2,"options":{"mode":"fleet"},"crew":["random"],"games":10,"won":10},
+  {"seats":2,"options":{"mode":"fleet"},"crew":["cabin-boy"],"games":10,"won":7},
+  {"seats":2,"options":{"mode":"fleet"},"crew":["sailor"],"games":10,"won":3},
+  {"seats":2,"options":{"mode":"fleet"},"crew":["captain"],"games":10,"won":0},
+  {"seats":3,"options":{"mode":"standard"},"crew":["cabin-boy","cabin-boy"],"games":10,"won":6},
+  {"seats":3,"options":{"mode":"standard"},"crew":["cabin-boy","sailor"],"games":10,"won":3.5},
+  {"seats":3,"options":{"mode":"standard"},"crew":["sailor","sailor"],"games":10,"won":3},
+  {"seats":3,"options":{"mode":"standard"},"crew":["sailor","captain"],"games":10,"won":1},
+  {"seats":3,"options":{"mode":"standard"},"crew":["captain","captain"],"games":10,"won":0},
+  {"seats":4,"options":{"mode":"standard"},"crew":["cabin-boy","cabin-boy","cabin-boy"],"games":10,"won":3},
+  {"seats":4,"options":{"mode":"standard"},"crew":["cabin-boy","cabin-boy","sailor"],"games":10,"won":3},
+  {"seats":4,"options":{"mode":"standard"},"crew":["cabin-boy","sailor","sailor"],"games":10,"won":3},
+  {"seats":4,"options":{"mode":"standard"},"crew":["cabin-boy","cabin-boy","captain"],"games":10,"won":0.5},
+  {"seats":4,"options":{"mode":"standard"},"crew":["sailor","sailor","sailor"],"games":10,"won":7},
+  {"seats":4,"options":{"mode":"standard"},"crew":["sailor","sailor","captain"],"games":10,"won":0},
+  {"seats":4,"options":{"mode":"standard"},"crew":["captain","captain","captain"],"games":10,"won":0},
+];
