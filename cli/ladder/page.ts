@@ -1,5 +1,5 @@
 import { rungsFrom, type Measured } from '@seekiste/learn/ladder';
-import { wilson } from '../simulate/interval.js';
+import { wilson } from '@seekiste/rules/logbook';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
