@@ -169,6 +169,16 @@ test('a full trick stays until the next card, and can be looked at again later',
   await expect(dialog.locator('[data-trick-card]')).toHaveCount(3);
 });
 
+test('3.6 where all tricks lie open, each one of the round can be looked at again', async ({ page }) => {
+  const options = { ...BASIC, openTricks: true };
+  const record = reached(3, options, state => myTurn(state) && state.trick === 4 && state.laid === 0);
+  await resume(page, record, CREW);
+  await page.getByRole('button', { name: 'Tricks so far' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tricks so far' });
+  await expect(dialog.getByRole('heading', { name: /^Trick \d of 12$/ })).toHaveCount(3);
+  await expect(dialog.locator('[data-trick-card]')).toHaveCount(9);
+});
+
 test('2.2 with a new deal the table is clear: nothing of the round before says who takes or leads', async ({
   page,
 }) => {
