@@ -1,4 +1,4 @@
-import { ruledBy, type AnyGame, type RuledBy } from '@seekiste/rules/core';
+import type { AnyGame, RuledBy } from '@seekiste/rules/core';
 import { SEATS as IN_ALLER_RUHE } from '@seekiste/rules/in-aller-ruhe/seats';
 import { SEATS as LIGHTHOUSE_RUN } from '@seekiste/rules/lighthouse-run/seats';
 import { SEATS as SANTA_TIMEA } from '@seekiste/rules/santa-timea/seats';
@@ -72,7 +72,8 @@ export const loadRules = async (name: string): Promise<AnyGame> => {
 
 /** The rules that something names; they were fetched before. */
 export const rulesOf = (played: RuledBy): AnyGame => {
-  const rules = ruledBy(loaded.get(String(played.game)) ?? [], played);
-  if (!rules.ok) throw new Error(`no rules of ${String(played.game)} are here: ${rules.error.code}`);
-  return rules.value;
+  // Not by `ruledBy`: the start page comes without the core of the rules.
+  const rules = loaded.get(String(played.game))?.find(({ rulesVersion }) => rulesVersion === played.rulesVersion);
+  if (!rules) throw new Error(`these rules of ${String(played.game)} are not here`);
+  return rules;
 };
