@@ -6,7 +6,7 @@ export { LIMITS, NO_LIMITS, type Limits } from './http/limits.js';
 export { StartTrouble } from './http/listen.js';
 export { openSign, publishedKeys, rotateKey } from './keys/keys.js';
 export { LOG_LEVELS, openLog, type Log } from './log.js';
-export { PLAIN } from './machinery.js';
+export { FAST, PLAIN, type Machinery } from './machinery.js';
 export type { RunningNode } from './node-edges.js';
 export { startNode } from './node.js';
 export { openBus } from './bus/open.js';

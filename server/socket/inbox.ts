@@ -1,6 +1,6 @@
-import type { Reply, Request } from '@seekiste/protocol';
+import { decodeRequest, requestIdIn, type Reply, type Request, type RequestId } from '@seekiste/protocol';
+import { err, refuse, type Refusal, type Result } from '@seekiste/rules/core';
 import type { Turn } from '../turn.js';
-import { readMessage, refusedReply } from './receive.js';
 
 /** A sender. */
 export interface Sender {
@@ -15,6 +15,33 @@ interface Heard {
   readonly atTable: Sender['atTable'];
   readonly sender: Sender;
 }
+
+/** A request that cannot be read, and which one it was, where that can be told. */
+interface Unreadable {
+  readonly id: RequestId | undefined;
+  readonly refusal: Refusal;
+}
+
+const parsed = (text: string): { readonly value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+};
+
+/** The one place where what arrived becomes a request. */
+const readMessage = (text: string): Result<Request, Unreadable> => {
+  const json = parsed(text);
+  if (!json) return err({ id: undefined, refusal: refuse('not-json', 'input') });
+  const request = decodeRequest(json.value);
+  return request.ok ? request : err({ id: requestIdIn(json.value), refusal: request.error });
+};
+
+const refusedReply = ({ id, refusal }: Unreadable): Reply => {
+  const { code, clause, params } = refusal;
+  return { t: 'refused', ...(id === undefined ? {} : { id }), code, clause, params };
+};
 
 /** What has come in one turn of the event loop: all of it is read, then all of it is decided. */
 export class Inbox {

@@ -5,7 +5,7 @@ import { tableMark } from '../log.js';
 import { StoreTrouble } from '../store/store.js';
 import { Attendance } from './attendance.js';
 import { isAstray } from './beat.js';
-import { VisitorConnection } from './visitor-connection.js';
+import { tellAll, VisitorConnection } from './visitor-connection.js';
 import { decide, type Decided } from './decide.js';
 import type { Entry } from './entry.js';
 import { follow } from './fold.js';
@@ -20,7 +20,6 @@ import { refusal, refused } from './refusals.js';
 import { isAdmitted, keepsBeat, seatOf, type TableState, type Writable } from './table.js';
 import { company, welcome } from './tell.js';
 import { takeBack } from './take-back.js';
-import { tellAll } from './tell-all.js';
 import { CachedTable } from './cached-table.js';
 
 /** Which request an entry answers. */

@@ -80,7 +80,7 @@ export const sessionOf = (
         return Promise.resolve([]);
       },
     },
-    save: record => saved.push(record),
+    save: kept => saved.push(kept.table.record),
     trouble: error => troubles.push(error),
   });
   return { session, clock, saved, questions, hintQuestions, troubles };

@@ -40,7 +40,7 @@ export interface Surroundings {
   /** Whether people want to look for a moment once this has happened. */
   rests(shown: unknown): boolean;
   /** Called after every move, with everything needed to go on later. */
-  save(record: GameRecord, seats: readonly SeatSetup[]): void;
+  save(game: { readonly table: AnyTable; readonly seats: readonly SeatSetup[] }): void;
   /** Everybody knows the deal: nobody has to hide cards when the next one is in front. */
   readonly open?: boolean;
   /** A bot that fails is our own mistake; the page has to say so. */
@@ -90,7 +90,7 @@ export class Session implements TableSession {
   }
 
   /** A move of the person in front; held back first if it could not be taken back once made. */
-  act(move: unknown): Refusal | undefined {
+  readonly act = (move: unknown): Refusal | undefined => {
     const { scene } = this;
     if (scene.kind !== 'open' || scene.viewer === 'watcher' || this.held || this.closed) return undefined;
     const seat = scene.viewer;
@@ -100,7 +100,7 @@ export class Session implements TableSession {
     if (grace > 0 && this.wouldEndUndo(scene, move)) this.hold(seat, move, grace);
     else this.play(seat, move);
     return undefined;
-  }
+  };
 
   /** The best moves for the person in front, who has to act. The record notes that they asked. */
   async hints(): Promise<readonly Hint[]> {
@@ -108,7 +108,7 @@ export class Session implements TableSession {
     if (scene.kind !== 'open' || scene.viewer === 'watcher' || !scene.mine || this.closed) return [];
     this.table.markHint(scene.viewer);
     const { record } = this;
-    this.around.save(record, this.seats);
+    this.save();
     this.changed();
     const stream = streamAt(this.around.streams, record.moves.length);
     return this.around.thinkers.advise({ game: this.game.name, view: scene.view, stream });
@@ -197,6 +197,10 @@ export class Session implements TableSession {
     this.moved();
   }
 
+  private save(): void {
+    this.around.save({ table: this.table, seats: this.seats });
+  }
+
   private moved(): void {
     this.version++;
     this.stopPause();
@@ -204,7 +208,7 @@ export class Session implements TableSession {
     if (front !== this.front && this.shared) this.covered = true;
     this.front = front;
     if (this.outcome()) this.endCover();
-    this.around.save(this.record, this.seats);
+    this.save();
     this.changed();
     this.askBots();
   }

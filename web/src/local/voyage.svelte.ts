@@ -62,7 +62,7 @@ const sail = ({ table, seats }: Resumable, kept: Keeper): void => {
     streams: freshSeed(),
     tempo,
     rests: shown => restsAfter(table.game.name, shown),
-    save: () => kept.keep({ table, seats }),
+    save: kept.keep,
     trouble: error => (trouble = error),
     open: kept.line.length > 0,
   });

@@ -30,11 +30,11 @@ export class Keeper {
     return this.seen.line ?? [];
   }
 
-  keep(game: Resumable): void {
+  readonly keep = (game: Resumable): void => {
     if (this.state === 'elsewhere') return;
     this.waiting = game;
     if (!this.busy) void this.work();
-  }
+  };
 
   /** Another tab has kept this version. */
   heard(version: number): void {

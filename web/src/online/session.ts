@@ -131,7 +131,7 @@ export class OnlineSession implements TableSession {
   }
 
   /** A move: held back for a moment where there was a choice, then asked for. */
-  act(move: unknown): Refusal | undefined {
+  readonly act = (move: unknown): Refusal | undefined => {
     const { scene } = this;
     if (scene.viewer === 'watcher' || this.own) return undefined;
     const refusal = this.line === 'lost' ? NO_LINE : this.game.why(scene.view, move);
@@ -142,7 +142,7 @@ export class OnlineSession implements TableSession {
       this.changed();
     } else this.sendMove(move);
     return undefined;
-  }
+  };
 
   release(): void {
     if (this.own?.kind !== 'held') return;

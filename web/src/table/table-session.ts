@@ -12,7 +12,7 @@ export type SeatShown = SeatSetup & { readonly presence?: Presence };
 /** What can be done at a table. What is absent cannot be done there, and has no button. */
 export interface TableActions {
   /** Makes a move, or answers why not. */
-  act(move: unknown): Refusal | undefined;
+  readonly act: (move: unknown) => Refusal | undefined;
   /** The best moves for the person in front; not online, where others could not see them ask. */
   hints?(): Promise<readonly Hint[]>;
   /** Makes the held move without waiting any longer. */
