@@ -14,6 +14,7 @@ const withWords = async <Page>(room: string, page: Promise<Page>): Promise<Page>
 const PAGES = {
   logbook: () => withWords('logbook', import('../logbook/LogbookPage.svelte')),
   lessons: () => withWords('lessons', import('../learn/LessonsPage.svelte')),
+  ladder: () => withWords('ladder', import('../ladder/LadderPage.svelte')),
   daily: () => import('../daily/DailyPage.svelte'),
   me: () => withWords('people', import('../online/MyDataPage.svelte')),
   privacy: () => withWords('people', import('../privacy/PrivacyPage.svelte')),

@@ -7,6 +7,8 @@ describe('the address of a place', () => {
     { place: 'new', game: 'in-aller-ruhe' },
     { place: 'logbook' },
     { place: 'lessons' },
+    { place: 'ladder' },
+    { place: 'ladder', game: 'santa-timea' },
     { place: 'learn', game: 'santa-timea' },
     { place: 'learn', game: 'santa-timea', lesson: 'professional' },
     { place: 'daily' },

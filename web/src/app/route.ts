@@ -6,6 +6,8 @@ export type Route =
   | { readonly place: 'start' }
   | { readonly place: 'logbook' | 'me' | 'privacy' | 'about' }
   | { readonly place: 'lessons' }
+  /** The ladder of a game; without one, of the first. */
+  | { readonly place: 'ladder'; readonly game?: string }
   /** The voyages of a day, or one of them; without a date, today's. */
   | { readonly place: 'daily'; readonly date?: string; readonly game?: string }
   | Replayed
@@ -98,6 +100,8 @@ export const readRoute = (hash: string): Route => {
       return game ? { place, game } : { place: 'start' };
     case 'at':
       return game && isTableId(game) ? { place, table: game } : { place: 'start' };
+    case 'ladder':
+      return game ? { place, game } : { place };
     case 'learn':
       if (!game || !clause) return { place: 'lessons' };
       return clause === FIRST_VOYAGE ? { place, game } : { place, game, lesson: clause };
@@ -117,6 +121,8 @@ export const writeRoute = (route: Route): string => {
       return '#/logbook';
     case 'lessons':
       return '#/learn';
+    case 'ladder':
+      return route.game ? `#/ladder/${route.game}` : '#/ladder';
     case 'daily':
       return ['#', 'daily', route.date, route.game].filter(part => part !== undefined).join('/');
     case 'me':

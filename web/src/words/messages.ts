@@ -345,6 +345,15 @@ export interface WebMessages {
   'keys-single-off': never;
   'keys-single-on': never;
   'keys-usual': never;
+  ladder: never;
+  'ladder-blurb': never;
+  'ladder-crew': 'crew';
+  'ladder-players': 'seats';
+  'ladder-rate-full': 'high' | 'low' | 'rate';
+  'ladder-sail': never;
+  'ladder-standing': 'count' | 'won';
+  'ladder-tried': 'tries';
+  'ladder-won': never;
   language: never;
   'lay-anyway': never;
   'lay-confirm': never;
@@ -588,6 +597,7 @@ export interface WebMessages {
   'lesson-santa-timea-sets-far-else': never;
   'lessons-chapters': never;
   'lessons-course': never;
+  'lessons-ladder': never;
   'line-lost': never;
   'line-waiting': never;
   log: never;

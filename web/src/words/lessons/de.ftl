@@ -7,3 +7,4 @@ lesson-next = Weiter: { $lesson }
 lesson-all = Alle Lektionen
 lesson-sailed = gelernt
 lesson-begun = angefangen
+lessons-ladder = Törns von leicht bis schwer

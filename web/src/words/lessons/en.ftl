@@ -7,3 +7,4 @@ lesson-next = Next: { $lesson }
 lesson-all = All lessons
 lesson-sailed = learned
 lesson-begun = begun
+lessons-ladder = Voyages from easy to hard
