@@ -4,7 +4,7 @@ import type { SeatSetup } from '../local/seats.js';
 import type { Entry } from '../logbook/entry.js';
 
 /** A rung as a player stands to it. */
-export interface Standing {
+interface Standing {
   readonly rung: Measured;
   readonly tries: number;
   readonly won: boolean;
@@ -14,7 +14,7 @@ export const usualOf = ({ options }: AnyGame): OptionValues =>
   Object.fromEntries(options.map(spec => [spec.name, spec.default]));
 
 /** The voyage that a game was, if one person sailed it with bots. */
-export const voyageOf = (options: OptionValues, seats: readonly SeatSetup[]): Voyage | undefined => {
+const voyageOf = (options: OptionValues, seats: readonly SeatSetup[]): Voyage | undefined => {
   const crew = seats.flatMap(seat => (seat.kind === 'bot' ? [seat.bot] : []));
   return crew.length === seats.length - 1 ? { seats: seats.length, options, crew } : undefined;
 };
