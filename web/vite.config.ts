@@ -62,7 +62,6 @@ const CHUNKS = [
   { name: 'logbook', test: /\/logbook\/logbook\.svelte\.ts$|\/learn\/days\.ts$/ },
   { name: 'frame', test: /\/web\/src\/(table|parts)\/.*\.(ts|svelte)$|\/words\/[\w-]+\.ts$/ },
   { name: inFolder(/\/web\/src\/games\/([\w-]+)\/(?:art\/)?Picture\.svelte$/, 'picture'), debugName: 'picture' },
-  { name: inFolder(/\/web\/src\/games\/([\w-]+)\/Miniature\.svelte$/, 'miniature'), debugName: 'miniature' },
   { name: inFolder(/\/(?:web\/src\/games|words)\/([\w-]+)\/index\.ts$/, 'game'), debugName: 'game' },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
