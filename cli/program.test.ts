@@ -27,7 +27,7 @@ describe('seekiste', () => {
     expect(output).toContain(`Usage: seekiste ${command}`);
   });
 
-  it.each([[['paddle']], [['--sail']], [['referee', 'now']], [['replay']]])('%j makes no sense', async words => {
+  it.each([[['whistle']], [['--sail']], [['referee', 'now']], [['replay']]])('%j makes no sense', async words => {
     const { code, output, errors } = await seekiste(words);
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(errors).toMatch(/^error: .*\n$/);
