@@ -1,4 +1,5 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from './company.js';
 
 /** What Playwright says where it keeps the service worker away, as the configuration asks it to. */
 export const BLOCKED = 'Service Worker registration blocked by Playwright';

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './company.js';
 import { crew, expectCalm, expectVerified, Person, together } from './online.js';
 
 const talkOf = (page: Page): Locator => page.getByRole('log', { name: 'Table talk' });

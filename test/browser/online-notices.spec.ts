@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './company.js';
 import { crew, expectCalm, type Person } from './online.js';
 
 /** What the browser was asked to show, as `window` keeps it. */

@@ -1,4 +1,5 @@
-import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test } from './company.js';
 import { expectCalm, Person } from './online.js';
 import { faultsOf } from './sound.js';
 

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './company.js';
 import { inAllerRuhe, type View } from '@seekiste/rules/in-aller-ruhe';
 import { crew, expectCalm, type Person } from './online.js';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './company.js';
 import { ownHand, type View } from '@seekiste/rules/santa-timea';
 import { crew, expectCalm, expectVerified, together, type Person } from './online.js';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './company.js';
 import { expectCalm, Person } from './online.js';
 import { expectSound } from './sound.js';
 
