@@ -35,6 +35,13 @@ const FRESH = ['bots/in-aller-ruhe/learned/weights.test.ts'];
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'test/browser/**', 'test/fixtures/**'];
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether the great numbers of `npm run test:long` are asked for. */
+    long: boolean;
+  }
+}
+
 export default defineConfig({
   // Rooms import each other's sources, not what was last built.
   ssr: { resolve: { conditions: ['source', 'node', 'development|production'] } },
@@ -43,6 +50,7 @@ export default defineConfig({
       { extends: true, test: { name: 'worldly', include: [WORLDLY, ...FRESH], exclude } },
       { extends: true, test: { name: 'pure', include: [PURE], exclude: [...exclude, ...FRESH], isolate: false } },
     ],
+    provide: { long: process.env['LONG'] === '1' },
     sequence: { sequencer: LongestFirst },
     setupFiles: ['tools/repeatable.ts'],
     // By itself it leaves one core idle, and many tests wait for disks and processes.

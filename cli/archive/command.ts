@@ -16,7 +16,7 @@ const CREWS = [['sailor'], ['cabin-boy'], ['random'], ['sailor', 'random'], ['ca
 const CAPTAINS = ['captain', 'sailor'] as const;
 const CAPTAINS_GAMES = 2;
 
-/** At least so many of each game, over all its setups. */
+/** The least number of games of each kind, over all its setups. */
 const EACH = 120;
 
 interface Planned {
@@ -48,7 +48,7 @@ const linesIn = (file: string): readonly string[] => {
   return [JSON.stringify({ format: 'seekiste-archive/1', made: 'npm run archive', version: version() })];
 };
 
-/** By which version of a game, and with which value of an option, somebody has played. */
+/** Versions of a game and values of its options that the archive has games of. */
 const playedIn = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(
     lines.slice(1).flatMap(line => {

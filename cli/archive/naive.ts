@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyGame, GameRecord, Viewer } from '@seekiste/rules/core';
 
-/** The state after so many moves, from the beginning and by `apply` alone; what the last move told comes with it. */
+/** The state after this number of moves, from the beginning and by `apply` alone; what the last move told comes with it. */
 const foldedTo = (game: AnyGame, { options, seats, moves }: GameRecord, count: number) => {
   let state = game.start(options, seats);
   let events: readonly unknown[] = [];

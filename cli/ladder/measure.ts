@@ -14,7 +14,7 @@ const partOf = (outcome: Outcome): number => {
   return outcome.places[0] === 1 ? 1 / outcome.places.filter(place => place === 1).length : 0;
 };
 
-/** Plays on where the last measuring stopped: the same deals in the same order, whoever measures when. */
+/** Plays on where the last measuring stopped: the same deals in the same order as in one run. */
 export const measured = async (
   game: AnyGame,
   voyage: Voyage,

@@ -1,6 +1,6 @@
 import type { Measured } from './voyage.js';
 
-/** How many rungs a ladder has, where so many voyages were measured. */
+/** The number of rungs of a ladder, where enough voyages were measured. */
 const RUNGS = 30;
 
 const rateOf = ({ won, games }: Measured): number => won / games;

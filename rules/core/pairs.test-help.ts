@@ -1,3 +1,4 @@
+import { inject } from 'vitest';
 import { keptOptions } from './options.js';
 import { excludedBy, type AnyGame, type OptionValue, type OptionValues } from './index.js';
 
@@ -10,7 +11,7 @@ export interface Setup {
  * Up to this many setups are all played. Of more, only as many as it takes for every pair of values to meet;
  * `npm run test:long` plays more of them.
  */
-const ALL = process.env['LONG'] === '1' ? 100 : 20;
+const ALL = inject('long') ? 100 : 20;
 
 const valuesOf = (game: AnyGame): readonly (readonly [string, readonly OptionValue[]])[] => [
   ['seats', Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)],

@@ -44,7 +44,7 @@ export const lastTrick = (state: State): Trick | null => {
   return untold(state) < over ? toldTrick(state, over) : null;
 };
 
-/** 3.6 The tricks of this round that are over, as far as they are told. */
+/** 3.6 The tricks of this round that are over and may be seen. */
 export const openTricks = (state: State): readonly Trick[] => {
   const told = untold(state);
   return Array.from({ length: tricksOver(state) - told }, (_, i) => toldTrick(state, told + i + 1));

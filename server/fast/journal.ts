@@ -18,7 +18,7 @@ import type { TableSummary } from '../store/store.js';
 import type { Entry } from '../table/entry.js';
 import { Shelf } from './shelf.js';
 
-/** With so many entries every commit sorts in a shelf: seldom enough to pay, and so little that nobody notices. */
+/** From this number of entries on, every commit sorts in a shelf: seldom enough to pay, and so little that nobody notices. */
 export const MOST = 4000;
 /** Ids begin with one of 64 characters: what begins alike lies side by side in the file. */
 const SHELVES = 64;
@@ -47,7 +47,7 @@ export class FastJournal implements Journal {
   #open: Shelf[] = [];
   /** The shelf that is sorted in next. */
   #next = 0;
-  /** Tables that are stopped until somebody has mended what they have here. */
+  /** Tables that are stopped until an operator has mended what they have here. */
   readonly #stuck = new Map<TableId, Stuck>();
   /** Rows that stay: they cannot be read, or are of tables that are stopped. In order. */
   #kept: number[] = [];

@@ -25,7 +25,7 @@ export class PlainJournal implements Journal {
   readonly #log: Log;
   readonly #tables: TableRows;
   readonly #statements: Readonly<Record<keyof typeof PLAIN_JOURNAL, Statement>>;
-  /** Tables that are stopped until somebody has mended what they have in the journal. */
+  /** Tables that are stopped until an operator has mended what they have in the journal. */
   readonly #stuck = new Map<TableId, Stuck>();
   /** Those of which the log has heard. */
   readonly #said = new Set<TableId>();
