@@ -5,7 +5,9 @@ export type { Actor, AnyGame, Channels, Game, Outcome, Seat, Step, ToAct, Viewer
 export { CHANCE, OVER, type Kernel } from './kernel.js';
 export {
   excludedBy,
+  offeredOptions,
   readSetup,
+  usualOptions,
   type Exclusion,
   type OptionSpec,
   type OptionValue,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excludedBy, readSetup } from './options.js';
+import { excludedBy, offeredOptions, readSetup, usualOptions } from './options.js';
 import { newRecord } from './record.js';
 import { seedOf } from './seeds.test-help.js';
 import { DEFAULTS } from './toy-insight.test-help.js';
@@ -21,6 +21,15 @@ describe('readSetup', () => {
     expect(readSetup(game, { seats: 2, options: { ebb: false } })).toEqual(readSetup(game, { seats: 2 }));
     expect(readSetup(game, { seats: 2, options: { ebb: true } })).toMatchObject({ value: { options: { ebb: true } } });
     expect(newRecord(game, { seats: 2, options: { ...DEFAULTS, ebb: false } }, seedOf(1)).options).toEqual(DEFAULTS);
+  });
+
+  it('reads an option that means nothing to so few, though it is not offered to them', () => {
+    const from = { kind: 'switch', name: 'ebb', default: false, difficulty: 0, clause: '4', from: 3 } as const;
+    const game = { ...shells, options: [...shells.options, from] };
+    expect(offeredOptions(game, 2)).toEqual(shells.options);
+    expect(offeredOptions(game, 3)).toEqual(game.options);
+    expect(readSetup(game, { seats: 2, options: { ebb: true } })).toMatchObject({ value: { options: { ebb: true } } });
+    expect(usualOptions(game)).toEqual({ ...DEFAULTS, ebb: false });
   });
 
   it('gives options in the order of the game, whatever the order of the input', () => {

@@ -26,6 +26,10 @@ export type OptionSpec = (
 ) & {
   /** Added after games were kept: left out at its default, so that records and seals stay as they were. */
   readonly late?: true;
+  /** With fewer seats it means nothing and is not offered; what has it all the same is read as before. */
+  readonly from?: number;
+  /** A custom among people: whatever is chosen, the same can be played, and bots play alike. */
+  readonly custom?: true;
 };
 
 /** A combination that the rules exclude: refused when every condition holds. `seats` may be named like an option. */
@@ -43,6 +47,14 @@ interface Offer {
 
 const allowed = (spec: OptionSpec, value: unknown): boolean =>
   spec.kind === 'switch' ? typeof value === 'boolean' : spec.values.some(v => v === value);
+
+/** The options that mean something to this number of seats. */
+export const offeredOptions = ({ options }: Pick<Offer, 'options'>, seats: number): readonly OptionSpec[] =>
+  options.filter(({ from = 1 }) => seats >= from);
+
+/** Every option as it usually is. */
+export const usualOptions = ({ options }: Pick<Offer, 'options'>): OptionValues =>
+  Object.fromEntries(options.map(spec => [spec.name, spec.default]));
 
 /** Options as they are kept. */
 export const keptOptions = (specs: readonly OptionSpec[], options: OptionValues): OptionValues => {

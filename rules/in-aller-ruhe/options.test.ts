@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSetup } from '../core/index.js';
+import { offeredOptions, readSetup } from '../core/index.js';
 import { deal, dealt, STANDARD } from './builders.test-help.js';
 import { inAllerRuhe, isIsland, LEVELS } from './index.js';
 
@@ -54,6 +54,13 @@ describe('9 Options', () => {
 });
 
 describe('Setups from outside', () => {
+  it('3.6 how silent it is aboard is offered from two players on, and read for one', () => {
+    const names = (seats: number) => offeredOptions(inAllerRuhe, seats).map(({ name }) => name);
+    expect(names(1)).not.toContain('silence');
+    expect(names(2)).toContain('silence');
+    expect(setup(1, { silence: 'open' })).toMatchObject({ ok: true, value: { options: { silence: 'open' } } });
+  });
+
   it('1.2 options that are not named take their defaults', () => {
     const defaults = { ...STANDARD, rock: false, monsters: 0, storms: false, variant: 'none', pyramid: 'normal' };
     expect(setup(2)).toEqual({ ok: true, value: { seats: 2, options: defaults } });

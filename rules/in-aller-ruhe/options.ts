@@ -42,6 +42,9 @@ export const OPTIONS: readonly OptionSpec[] = [
     difficulty: SILENCES.map(() => 0),
     clause: '3.6',
     late: true,
+    // Alone there is nobody to talk to.
+    from: 2,
+    custom: true,
   },
   ...[
     ...OF_CHAPTERS,

@@ -17,7 +17,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     difficulty: ROUNDS.map(() => 0),
     clause: '2.1',
   },
-  { kind: 'switch', name: 'openTricks', default: false, difficulty: 0, clause: '3.6', late: true },
+  { kind: 'switch', name: 'openTricks', default: false, difficulty: 0, clause: '3.6', late: true, custom: true },
 ];
 
 export const EXCLUSIONS: readonly Exclusion[] = [];
