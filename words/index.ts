@@ -5,6 +5,7 @@ export { seatNumber } from './general/seat-number.js';
 export { insightVoice, type InsightVoice } from './insight/index.js';
 export { isLanguage, LANGUAGES, languageTitle, localeOf, type Language } from './languages.js';
 export { message, type Args, type Say } from './message.js';
+export { oftenOf } from './often.js';
 export type { Reason } from './reason.js';
 export type { Names } from './seat.js';
 export { speaker, type Speaker } from './speaker.js';

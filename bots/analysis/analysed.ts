@@ -11,6 +11,16 @@ export interface Analysed {
   codeOf?(state: unknown, seat: Seat, move: unknown): number;
   /** What speaks for a move, as far as its player can see. */
   reasonFor(view: unknown, seat: Seat, move: unknown): NonNullable<JudgedMove['reason']>;
+  /** Moves that differ only in what hardly matters share a name. */
+  ideaOf(move: unknown): string;
+  /** Every kind of move with its exact chance, from 0 to 1 and best first, where what follows can be reckoned. */
+  solved?(view: unknown, seat: Seat): readonly SolvedMove[] | undefined;
   /** What a decision of a playout takes with these options, roughly, in thousandths of a millisecond. */
   cost(options: OptionValues): number;
+}
+
+/** A move, and the chance to win after it if all is done right from then on. */
+export interface SolvedMove {
+  readonly move: unknown;
+  readonly chance: number;
 }

@@ -30,7 +30,11 @@ interface Arm {
   readonly text: string | null;
 }
 
-const codeFor = ({ analysed }: Trials, world: unknown, { seat, move }: Decision): number => {
+export const codeFor = (
+  { analysed }: Trials,
+  world: unknown,
+  { seat, move }: Pick<Decision, 'seat' | 'move'>,
+): number => {
   const { game } = analysed;
   if (analysed.codeOf) return analysed.codeOf(world, seat, move);
   const codes = new Int32Array(game.kernel.mostMoves);

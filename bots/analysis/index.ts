@@ -1,8 +1,12 @@
-export type { Analysed } from './analysed.js';
+export type { Analysed, SolvedMove } from './analysed.js';
 export { assemble } from './assemble.js';
+export { calibrationOf, kindOf, type Calibration } from './calibration.js';
 export * from './curve.js';
 export { effortFor, MOST_BUDGET, PACES, type Pace } from './effort.js';
 export { loadAnalysed } from './games.js';
-export { judgeMove } from './position.js';
-export { reportOf, type Report, type SeatReport, type TurningPoint } from './report.js';
+export { firstView, loadCaptain, tryDeal, TRIES, type Try } from './par.js';
+export { playOn, viewAt } from './play-on.js';
+export { MOVE_REPORT_FORMAT, moveReportOf, type MoveReport } from './move-report.js';
+export { judgeMove, judgeMoves } from './position.js';
+export { reportOf, type Captains, type Report, type SeatReport, type TurningPoint } from './report.js';
 export { look, planOf, type Plan } from './spots.js';

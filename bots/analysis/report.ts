@@ -1,5 +1,7 @@
 import type { Seat } from '@seekiste/rules/core';
-import { sideOf, type Curve, type Judgement, type Mark, type Part, type Span } from './curve.js';
+import type { Try } from './par.js';
+import { chanceSpan } from './spans.js';
+import { CERTAIN, sideOf, type Curve, type Judgement, type Mark, type Part, type Span } from './curve.js';
 
 /** What a seat's decisions came to, for its own side. */
 export interface SeatReport {
@@ -19,12 +21,20 @@ export interface TurningPoint {
   readonly to: Part;
 }
 
+/** What captains made of the same deal. */
+export interface Captains {
+  readonly tries: number;
+  readonly span: Span;
+}
+
 /** A game in a few figures, for one side. `usual` + `decisions` + `luck` is the result, exactly. */
 export interface Report {
   readonly side: number;
   /** The chance of sailors before the deal, and with this very deal: how hard it was. */
   readonly usual: Part;
   readonly par: Span | undefined;
+  /** The same for captains, where they have tried it. */
+  readonly captains: Captains | undefined;
   readonly decisions: Part;
   /** The deal is a part of it. */
   readonly luck: Part;
@@ -74,14 +84,20 @@ const turningPoint = ({ judgements, seats, end }: Curve, side: number): TurningP
 
 const isDeal = ({ actor }: Judgement): boolean => actor === 'chance';
 
+const captainsOf = (tries: readonly Try[], side: number): Captains | undefined =>
+  tries.length === 0
+    ? undefined
+    : { tries: tries.length, span: chanceSpan(tries.map(scores => (scores[side] ?? 0) / CERTAIN)) };
+
 /** The game as one side sees it; a team is side 0. */
-export const reportOf = (curve: Curve, side: number): Report => {
+export const reportOf = (curve: Curve, side: number, tries: readonly Try[] = []): Report => {
   const { judgements, end } = curve;
   const all = (part: 'decision' | 'luck', of: readonly Judgement[]): Part => sum(of.map(one => one[part][side] ?? 0));
   return {
     side,
     usual: judgements[0]?.fair[side]?.mean ?? 0,
     par: judgements.find(one => !isDeal(one))?.open[side],
+    captains: captainsOf(tries, side),
     decisions: all('decision', judgements),
     luck: all('luck', judgements),
     deal: all('luck', judgements.filter(isDeal)),

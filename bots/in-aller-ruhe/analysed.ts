@@ -3,9 +3,10 @@ import { inAllerRuhe, type Move, type Options, type State, type View } from '@se
 import { believe } from './captain/belief.js';
 import { startersIn } from './captain/starters.js';
 import type { Analysed } from '../analysis/analysed.js';
-import { inAllerRuheReason } from './reasons/index.js';
+import { solvedAlone, USUAL_STATES } from './endgame/exact.js';
+import { inAllerRuheIdea, inAllerRuheReason } from './reasons/index.js';
 import { chaptersInPlay } from './chapters/index.js';
-import { codeOf, guide } from './sailor/index.js';
+import { codeOf, guide, inOrder } from './sailor/index.js';
 
 /** In thousandths of a millisecond. Only the plain game is played out at search speed throughout. */
 const PLAIN = 25;
@@ -33,5 +34,7 @@ export const analysed: Analysed = {
   },
   codeOf: (state, seat, move) => codeOf(state as State, seat, move as Move),
   reasonFor: (view, seat, move) => inAllerRuheReason(view as View, seat, move as Move),
+  ideaOf: move => inAllerRuheIdea(move as Move),
+  solved: view => solvedAlone(view as View, USUAL_STATES)?.map(({ move, chance }) => ({ move: inOrder(move), chance })),
   cost: options => costOf(options as unknown as Options),
 };

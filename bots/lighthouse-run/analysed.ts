@@ -2,7 +2,8 @@ import { lighthouseRun, type Move, type State, type View } from '@seekiste/rules
 import type { Analysed } from '../analysis/analysed.js';
 import { worlds } from './captain/beliefs.js';
 import { candidates } from './captain/candidates.js';
-import { lighthouseRunReason } from './reasons/index.js';
+import { solvedLastTurn } from './endgame/index.js';
+import { lighthouseRunIdea, lighthouseRunReason } from './reasons/index.js';
 import { policy } from './sailor/index.js';
 
 export const analysed: Analysed = {
@@ -14,5 +15,7 @@ export const analysed: Analysed = {
     worlds: (view, rng) => worlds(view as View, rng),
   },
   reasonFor: (view, seat, move) => lighthouseRunReason(view as View, seat, move as Move),
+  ideaOf: move => lighthouseRunIdea(move as Move),
+  solved: (view, seat) => solvedLastTurn(view as View, seat),
   cost: () => 10,
 };

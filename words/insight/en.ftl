@@ -34,7 +34,7 @@ often = { $kind ->
     [mostly] about { $of } games in { $in }
    *[always] nearly always
   }
-balance = Decisions { $decisions }, luck { $luck } points, compared with sailors.
+balance = Decisions { $decisions }, luck { $luck } points (the deal { $deal } of it), compared with sailors.
 seat-found = { $name }: { $decisions } decisions, nothing to improve that would be more than luck.
 seat-lost-team = { $name }: { $decisions } decisions; { $lost } points more were in it.
 seat-lost-rival = { $name }: { $decisions } decisions, { $lost } points lost by them.
@@ -54,3 +54,37 @@ no-marks = No decision stands out: what is left between the moves is luck.
 about = Every decision is judged by what its player could know: worlds that fit are played out by sailors, { $budget } decisions for each spot. Luck is what cards, and what others knew, added afterwards.
 refusal-bad-budget = The budget must be a whole number from { $from } to { $to }, or quick, full or deep, not { $value }.
 refusal-not-over = A game that is not over yet is not analysed: with open cards, its curve would tell what is hidden.
+head-reason = What spoke for it
+captains-team = { $kind ->
+    [hard] A hard deal: captains win { $often } with it ({ $par }%, { $low } to { $high }%, in { $tries } tries).
+    [easy] A kind deal: captains win { $often } with it ({ $par }%, { $low } to { $high }%, in { $tries } tries).
+   *[usual] A deal like others: captains win { $often } with it ({ $par }%, { $low } to { $high }%, in { $tries } tries).
+  }
+captains-rival = { $kind ->
+    [hard] Poor cards: among captains this seat wins { $often } ({ $par }%, { $low } to { $high }%, in { $tries } tries).
+    [easy] Good cards: among captains this seat wins { $often } ({ $par }%, { $low } to { $high }%, in { $tries } tries).
+   *[usual] Cards like others: among captains this seat wins { $often } ({ $par }%, { $low } to { $high }%, in { $tries } tries).
+  }
+captains-running = Captains are playing the same cards
+captains-stop = Do not wait for the captains
+captains-ask = Let captains try the same cards
+result-team = { $kind ->
+    [won] Won.
+   *[lost] This time it was not enough.
+  }
+result-rival = { $kind ->
+    [won] { $name } won.
+    [shared] { $name } shared the victory.
+   *[lost] { $name } did not win.
+  }
+reason = Seen from { $name }’s seat: { $reason }
+this-move = This move
+forced = There was nothing to decide.
+report-move = Report this move
+report-explain = A file with the game, the seat and the thoughts about this move. It stays on your device until you hand it on.
+trust-unknown = For this way to play it has not been measured yet how well the chances hold.
+trust-not = { $kind ->
+    [low] Take the chances with care: in { $games } test games of this kind, it came { $miss } points better than was said, on average.
+    [high] Take the chances with care: in { $games } test games of this kind, it came { $miss } points worse than was said, on average.
+   *[blurred] Take the chances with care: in { $games } test games of this kind, they were often too sure or too careful.
+  }

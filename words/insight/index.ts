@@ -1,6 +1,7 @@
 import type { Actor, Refusal, Seat } from '@seekiste/rules/core';
 import { localeOf, type Language } from '../languages.js';
 import { message, sayer, type Message } from '../message.js';
+import { oftenOf } from '../often.js';
 import { speaker } from '../speaker.js';
 import type { InsightMessages } from './messages.js';
 
@@ -19,8 +20,12 @@ interface Span {
 interface InsightReport {
   readonly usual: Part;
   readonly par: Span | undefined;
+  readonly captains: { readonly tries: number; readonly span: Span } | undefined;
   readonly decisions: Part;
   readonly luck: Part;
+  readonly deal: Part;
+  readonly result: Part | undefined;
+  readonly side: number;
   readonly seats: readonly { readonly decisions: number; readonly lost: Part }[];
   readonly turning:
     { readonly at: number; readonly by: 'decision' | 'luck'; readonly from: Part; readonly to: Part } | undefined;
@@ -32,6 +37,13 @@ interface Told {
   readonly team: boolean;
   /** Who acted at this place of the record. */
   actorAt(at: number): Actor | undefined;
+}
+
+/** How chances agree with what comes of them, as `npm run calibrate` found. */
+interface Trust {
+  readonly games: number;
+  readonly miss: number;
+  readonly curve: boolean;
 }
 
 /** Texts that say the same of every game. */
@@ -51,7 +63,15 @@ type Label =
   | 'head-mark'
   | 'waits'
   | 'chance-act'
-  | 'no-marks';
+  | 'no-marks'
+  | 'head-reason'
+  | 'this-move'
+  | 'forced'
+  | 'report-move'
+  | 'report-explain'
+  | 'captains-running'
+  | 'captains-stop'
+  | 'captains-ask';
 
 export interface InsightVoice {
   label(id: Label): string;
@@ -62,6 +82,10 @@ export interface InsightVoice {
   mark(mark: string, team: boolean): string;
   better(move: string, loss: Span): string;
   about(budget: number): string;
+  /** What speaks for a move, from the place of its player. */
+  reason(name: string, reason: string): string;
+  /** How far the chances of this way to play can be trusted; undefined where there is nothing to warn of. */
+  trust(known: Trust | undefined): string | undefined;
   /** How hard the deal was, what decisions and luck came to, and where the game took its turn. */
   summary(report: InsightReport, told: Told): readonly string[];
   /** Decisions and luck in one line, for the end of a game. */
@@ -76,21 +100,29 @@ const whole = (part: Part): number => Math.round(part / 100) + 0;
 
 /** Farther from the usual chance than this, a deal is hard or kind. */
 const TELLING = 1000;
-/** Below and above these shares nobody counts games. */
-const [NEVER, ALWAYS] = [0.03, 0.97];
+const often = (chance: Part): Message => say('often', { ...oftenOf(chance / 10_000) });
 
-const often = (chance: Part): Message => {
-  const share = chance / 10_000;
-  const of = (kind: string, many = 0, all = 0): Message => say('often', { kind, of: many, in: all });
-  if (share < NEVER) return of('never');
-  if (share > ALWAYS) return of('always');
-  if (share > 0.4 && share < 0.6) return of('half');
-  if (share <= 0.4) return of('seldom', 1, Math.round(1 / share));
-  const all = share > 0.85 ? 10 : share > 0.7 ? 4 : 3;
-  return of('mostly', Math.min(all - 1, Math.round(share * all)), all);
+/** By captains once they have tried it, and only where luck alone does not explain the difference. */
+const byCaptains = ({ captains, usual }: InsightReport, team: boolean): readonly Message[] => {
+  if (!captains) return [];
+  const { tries, span } = captains;
+  const kind = span.high < usual ? 'hard' : span.low > usual ? 'easy' : 'usual';
+  const args = {
+    ...{ kind, tries, often: often(span.mean), par: whole(span.mean) },
+    ...{ low: whole(span.low), high: whole(span.high) },
+  };
+  return [team ? say('captains-team', args) : say('captains-rival', args)];
 };
 
-const difficulty = ({ par, usual }: InsightReport, team: boolean): readonly Message[] => {
+const outcome = ({ result, side }: InsightReport, { names, team }: Told): readonly Message[] => {
+  if (result === undefined) return [];
+  const kind = result <= 0 ? 'lost' : result < 10_000 ? 'shared' : 'won';
+  return [team ? say('result-team', { kind }) : say('result-rival', { kind, name: names[side] ?? String(side + 1) })];
+};
+
+const difficulty = (report: InsightReport, team: boolean): readonly Message[] => {
+  const { par, usual, captains } = report;
+  if (captains) return byCaptains(report, team);
   if (!par) return [];
   const kind = par.mean < usual - TELLING ? 'hard' : par.mean > usual + TELLING ? 'easy' : 'usual';
   const args = { kind, often: often(par.mean), par: whole(par.mean), usual: whole(usual) };
@@ -120,8 +152,8 @@ export const insightVoice = (language: Language, texts: string): InsightVoice =>
   const { speak, has } = speaker(language, [texts]);
   const signs = new Intl.NumberFormat(localeOf(language), { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
   const change = (part: Part): string => signs.format(whole(part)).replace('-', '−');
-  const balance = ({ decisions, luck }: InsightReport): Message =>
-    say('balance', { decisions: change(decisions), luck: change(luck) });
+  const balance = ({ decisions, luck, deal }: InsightReport): Message =>
+    say('balance', { decisions: change(decisions), luck: change(luck), deal: change(deal) });
   const spoken = (messages: readonly Message[]): readonly string[] => messages.map(speak);
   return {
     label: id => speak(message(id)),
@@ -132,7 +164,16 @@ export const insightVoice = (language: Language, texts: string): InsightVoice =>
     better: (move, { mean, low, high }) =>
       speak(say('better', { move, loss: whole(mean), low: whole(low), high: whole(high) })),
     about: budget => speak(say('about', { budget })),
-    summary: (report, told) => spoken([...difficulty(report, told.team), balance(report), ...turning(report, told)]),
+    reason: (name, reason) => speak(say('reason', { name, reason })),
+    trust(known) {
+      if (!known) return speak(message('trust-unknown'));
+      const { curve, games, miss } = known;
+      if (curve) return undefined;
+      const kind = Math.abs(miss) < 3 ? 'blurred' : miss > 0 ? 'low' : 'high';
+      return speak(say('trust-not', { kind, games, miss: Math.round(Math.abs(miss)) }));
+    },
+    summary: (report, told) =>
+      spoken([...outcome(report, told), ...difficulty(report, told.team), balance(report), ...turning(report, told)]),
     line: (report, team) => spoken([...difficulty(report, team), balance(report)]).join(' '),
     seats: (report, told) => spoken(report.seats.map((_, seat) => seatLine(report, told, seat))),
     refusal: ({ code, params }) =>

@@ -1,0 +1,1 @@
+export { solvedLastTurn } from './last-turn.js';

@@ -1,0 +1,1 @@
+export { solvedLastCards } from './last-cards.js';
