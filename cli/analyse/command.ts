@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { assemble, effortFor, PACES, type Look } from '@seekiste/bots/analysis';
+import { assemble, effortFor, PACES, TRIES, type Look, type Try } from '@seekiste/bots/analysis';
 import { Table, type Seat } from '@seekiste/rules/core';
 import type { Language } from '@seekiste/words';
 import type { Command } from 'commander';
-import { language, languageOf, wholeNumber } from '../arguments.js';
+import { budget, language, languageOf, wholeNumber } from '../arguments.js';
 import { Failure, MISUSED, orFail } from '../failure.js';
 import { readRecordFile, rulesOf, writeText } from '../files.js';
 import { printJson, printLine, printLines, type Io } from '../io.js';
@@ -16,15 +16,13 @@ import { planFor, type Batch } from './worker.js';
 
 interface Options {
   readonly budget: number | string;
+  readonly par: number;
   readonly seat?: Seat;
   readonly lang?: Language;
   readonly threads: number;
   readonly json?: boolean;
   readonly html?: string;
 }
-
-/** For commander: a pace by its name, or a number; the analysis itself says which numbers it takes. */
-const budget = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
 
 const spotLine = (story: Story, side: number, one: Story['curve']['judgements'][number]): string => {
   const { words } = story;
@@ -48,6 +46,7 @@ const tell = (io: Io, story: Story, asked: Seat | undefined): void => {
   );
   if (markedIn(story).length === 0) printLine(io, words.label('no-marks'));
   printLine(io, `\n${words.about(curve.budget)}`);
+  if (story.trust !== undefined) printLine(io, story.trust);
 };
 
 const analyse = async (io: Io, file: string, options: Options): Promise<void> => {
@@ -76,9 +75,16 @@ const analyse = async (io: Io, file: string, options: Options): Promise<void> =>
     progress(looks.length);
   });
   const curve = assemble(plan, looks, effort);
-  const story = storyOf(game, record, curve, speaks);
+  const tries: Try[] = [];
+  const tried = progressOn(io, options.par);
+  const again = { count: plan.end ? options.par : 0, threads: options.threads };
+  await onThreads<readonly Try[]>(new URL('./par-worker.js', import.meta.url), { record }, again, part => {
+    tries.push(...part);
+    tried(tries.length);
+  });
+  const story = storyOf(game, record, curve, speaks, tries);
   if (options.html !== undefined) writeText(options.html, analysisHtml(story));
-  if (options.json) printJson(io, curve);
+  if (options.json) printJson(io, tries.length > 0 ? { ...curve, captains: tries } : curve);
   else tell(io, story, side);
 };
 
@@ -93,6 +99,7 @@ export const addAnalyse = (program: Command, io: Io): void => {
       budget,
       'full',
     )
+    .option('--par <number>', 'how often captains try the same deal; 0 for never', wholeNumber(0, 1000), TRIES)
     .option('--seat <seat>', 'tell it for this seat (from 0) where each plays alone', wholeNumber(0, 99))
     .option('--lang <language>', 'de or en (default: as the terminal speaks)', language)
     .option(

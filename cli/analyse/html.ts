@@ -66,6 +66,7 @@ export const analysisHtml = (story: Story): string => {
   const { words, voice, curve, language } = story;
   const title = `${voice.title()} – ${words.label('insight')}`;
   const sides = Array.from({ length: curve.sides }, (_, side) => sideSection(story, side));
-  const body = [...sides, markSection(story), `<footer class="soft">${escaped(words.about(curve.budget))}</footer>`];
+  const about = [words.about(curve.budget), story.trust ?? ''].join(' ').trim();
+  const body = [...sides, markSection(story), `<footer class="soft">${escaped(about)}</footer>`];
   return documentHtml({ language, title, body: `<h1>${escaped(title)}</h1>\n${body.join('\n')}`, style: STYLE });
 };

@@ -1,4 +1,11 @@
-import { reportOf, type Curve, type Judgement, type JudgedMove } from '@seekiste/bots/analysis';
+import {
+  calibrationOf,
+  reportOf,
+  type Curve,
+  type Judgement,
+  type JudgedMove,
+  type Try,
+} from '@seekiste/bots/analysis';
 import { replay, type AnyGame, type GameRecord, type OptionValues, type Seat } from '@seekiste/rules/core';
 import type { GameVoice, InsightVoice, Language, Names } from '@seekiste/words';
 import { seatNames } from '../names.js';
@@ -10,6 +17,10 @@ export interface Story {
   readonly options: OptionValues;
   readonly language: Language;
   readonly curve: Curve;
+  /** What captains made of the same deal. */
+  readonly tries: readonly Try[];
+  /** What to know before the chances are believed, if anything. */
+  readonly trust: string | undefined;
   readonly voice: GameVoice;
   readonly words: InsightVoice;
   readonly names: Names;
@@ -17,11 +28,18 @@ export interface Story {
   readonly states: readonly unknown[];
 }
 
-export const storyOf = (game: AnyGame, record: GameRecord, curve: Curve, language: Language): Story => {
+export const storyOf = (
+  game: AnyGame,
+  record: GameRecord,
+  curve: Curve,
+  language: Language,
+  tries: readonly Try[] = [],
+): Story => {
   const states: unknown[] = [game.start(record.options, record.seats)];
   replay(game, record, ({ state }) => void states.push(state));
   return {
-    ...{ game, language, curve, states },
+    ...{ game, language, curve, states, tries },
+    trust: insight(language).trust(calibrationOf(record)),
     options: record.options,
     voice: gameVoice(game.name, language, record.options),
     words: insight(language),
@@ -49,7 +67,7 @@ export const reportLines = (story: Story, side: number): readonly string[] => {
     team: isTeam(story),
     actorAt: (at: number) => curve.judgements.find(one => one.at === at)?.actor,
   };
-  const report = reportOf(curve, side);
+  const report = reportOf(curve, side, story.tries);
   return [...words.summary(report, told), ...words.seats(report, told)];
 };
 

@@ -15,6 +15,7 @@ const IN_ALLER_RUHE: readonly (readonly [string, number, Chosen])[] = [
   ['standard, alone', 1, { islandsRemoved: 8 }],
   ['standard', 2, { islandsRemoved: 8 }],
   ['standard', 4, { islandsRemoved: 8 }],
+  ['standard', 5, { islandsRemoved: 8 }],
   ['rock', 2, { rock: true }],
   ['monsters', 2, { monsters: 4 }],
   ['storms', 2, { storms: true }],
@@ -22,10 +23,12 @@ const IN_ALLER_RUHE: readonly (readonly [string, number, Chosen])[] = [
   ['day and night', 2, { variant: 'day-night' }],
   ['pyramid', 2, { variant: 'pyramid' }],
   ['duel', 2, { variant: 'duel' }],
+  ['rock, monsters and storms', 2, { rock: true, monsters: 4, storms: true }],
 ];
 
 const SANTA_TIMEA: readonly (readonly [string, number, Chosen])[] = [
   ['basic', 3, {}],
+  ['basic', 5, {}],
   ['professional', 4, { professional: true }],
 ];
 

@@ -1,3 +1,4 @@
+import { CERTAIN } from '@seekiste/bots/analysis';
 import type { Interval } from '@seekiste/rules/logbook';
 import { meanInterval } from '../simulate/interval.js';
 import type { Forecast } from './worker.js';
@@ -14,56 +15,81 @@ export interface Scores {
   /** Mean of came − said: above zero, the curve is too low. */
   readonly bias: number;
   readonly biasInterval: Interval;
-  /** Whether the interval of the bias holds zero. */
+  /** Whether neither the bias nor any bin lies beyond its interval. */
   readonly calibrated: boolean;
   readonly bins: readonly Bin[];
 }
 
 export interface Bin {
-  readonly from: number;
   readonly count: number;
+  /** Games that it has forecasts of. */
+  readonly games: number;
   readonly said: number;
   readonly came: number;
+  /** Of what came. */
+  readonly interval: Interval;
+  /** Whether what was said lies within what could have come, by this many games. */
+  readonly holds: boolean;
 }
 
-const BINS = 5;
+export const BINS = 5;
+/** Fewer games than this say nothing about a bin. */
+const TELLING = 8;
+/** 95 % for five bins at once (Bonferroni), 2.58 : 1.96. */
+const OF_FIVE = 1.31;
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length);
 
 const intervalOf = (values: readonly number[]): Interval =>
-  meanInterval(
-    values.reduce((sum, value) => sum + value, 0),
-    values.reduce((sum, value) => sum + value * value, 0),
-    values.length,
-  );
+  meanInterval(sum(values), sum(values.map(value => value * value)), values.length);
 
-const binsOf = (all: readonly Forecast[]): readonly Bin[] =>
-  Array.from({ length: BINS }, (_, bin) => {
-    const inside = all.filter(([said]) => Math.min(BINS - 1, Math.floor(said * BINS)) === bin);
-    return {
-      from: bin / BINS,
-      count: inside.length,
-      said: inside.length > 0 ? mean(inside.map(([said]) => said)) : 0,
-      came: inside.length > 0 ? mean(inside.map(([, came]) => came)) : 0,
-    };
-  });
+const share = (part: number): number => part / CERTAIN;
+const binOf = ([said]: Forecast): number => Math.min(BINS - 1, Math.floor(share(said) * BINS));
+
+/** As if one more game had ended against the forecast: a few games without a surprise prove nothing. */
+const widened = (misses: readonly number[], said: number): Interval => {
+  const values = [...misses, said > 0.5 ? -said : 1 - said];
+  const [low, high] = intervalOf(values);
+  const [half, centre] = [((high - low) / 2) * OF_FIVE, mean(misses)];
+  return [centre - half, centre + half];
+};
+
+const binFrom = (games: readonly (readonly Forecast[])[], bin: number): Bin => {
+  const inside = games.map(game => game.filter(one => binOf(one) === bin)).filter(game => game.length > 0);
+  const all = inside.flat();
+  const said = mean(all.map(([chance]) => share(chance)));
+  const misses = inside.map(game => mean(game.map(([chance, end]) => share(end - chance))));
+  const [low, high] = all.length === 0 ? [0, 0] : widened(misses, said);
+  return {
+    count: all.length,
+    games: inside.length,
+    said,
+    came: mean(all.map(([, end]) => share(end))),
+    interval: [Math.max(0, said + low), Math.min(1, said + high)],
+    holds: inside.length < TELLING || (low <= 0 && high >= 0),
+  };
+};
 
 export const scoresOf = (games: readonly (readonly Forecast[])[]): Scores => {
-  const all = games.flat();
-  const share = mean(all.map(([, came]) => came));
-  const perGame = (of: (forecast: Forecast) => number): readonly number[] => games.map(game => mean(game.map(of)));
-  const errors = perGame(([said, came]) => (said - came) ** 2);
-  const misses = perGame(([said, came]) => came - said);
+  const told = games.filter(game => game.length > 0);
+  const all = told.flat();
+  const usual = mean(all.map(([, came]) => share(came)));
+  const perGame = (of: (said: number, came: number) => number): readonly number[] =>
+    told.map(game => mean(game.map(([said, came]) => of(share(said), share(came)))));
+  const errors = perGame((said, came) => (said - came) ** 2);
+  const misses = perGame((said, came) => came - said);
   const biasInterval = intervalOf(misses);
+  const bins = Array.from({ length: BINS }, (_, bin) => binFrom(told, bin));
   return {
-    games: games.length,
+    games: told.length,
     forecasts: all.length,
     brier: mean(errors),
     brierInterval: intervalOf(errors),
-    constant: mean(perGame(([, came]) => (share - came) ** 2)),
+    constant: mean(perGame((_, came) => (usual - came) ** 2)),
     bias: mean(misses),
     biasInterval,
-    calibrated: biasInterval[0] <= 0 && biasInterval[1] >= 0,
-    bins: binsOf(all),
+    calibrated: biasInterval[0] <= 0 && biasInterval[1] >= 0 && bins.every(({ holds }) => holds),
+    bins,
   };
 };

@@ -1,25 +1,15 @@
 import type { Judgement, Look } from '@seekiste/bots/analysis';
 import { rulesFor } from '@seekiste/rules';
 import { replay, type AnyGame, type OptionValues, type Refusal, type Seat } from '@seekiste/rules/core';
-import { logOf } from '../table/log.js';
 import type { OpenScene } from '../table/scene.js';
 import type { Analysis } from './analysis.js';
-
-type Moment = Parameters<typeof logOf>[1][number];
+import { askedScene, isGood, type Moment } from './asked.js';
 
 /** What came of a try. `better` is a move that is clearly better; without one, the try was as good as any. */
 export interface Verdict {
   readonly solved: boolean;
   readonly look: Look;
 }
-
-/** Less than this behind the best, in hundredths of a point, or not clearly, a try is good. */
-const GOOD = 500;
-
-const isGood = ({ moves, played }: Look): boolean => {
-  const loss = moves[played]?.loss;
-  return !loss || loss.low <= 0 || loss.mean < GOOD;
-};
 
 /** The decisions that were marked, one after the other: each is asked again, with no more than its player knew. */
 export class Again {
@@ -58,21 +48,7 @@ export class Again {
   readonly scene = $derived.by((): OpenScene | undefined => {
     const { game, task } = this;
     if (!task) return undefined;
-    const past = this.moments.slice(0, task.at);
-    const state = past.at(-1)?.state;
-    return {
-      kind: 'open',
-      viewer: task.actor,
-      view: game.view(state, task.actor),
-      acts: game.toAct(state),
-      mine: !this.verdict && !this.thinking,
-      others: [],
-      log: logOf(game, past, task.actor),
-      held: undefined,
-      undo: { kind: 'nothing' },
-      channels: game.channels(state),
-      outcome: undefined,
-    };
+    return askedScene(game, this.moments.slice(0, task.at), task.actor, !this.verdict && !this.thinking);
   });
 
   readonly act = (move: unknown): Refusal | undefined => {

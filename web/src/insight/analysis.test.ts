@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '@seekiste/bots';
 import { lighthouseRun } from '@seekiste/rules/lighthouse-run';
+import { TRIES } from '@seekiste/bots/analysis';
 import { Rng, Table, type GameRecord, type Seat } from '@seekiste/rules/core';
 import { Analysis } from './analysis.js';
 import { Analyst, type AnalystWorker, type Started } from './analyst.js';
@@ -36,6 +37,8 @@ const counted = (looked: (index: number) => void = () => undefined): Analyst => 
         return work.look(index, quickly(effort));
       },
       tryMove: (index, move, effort) => work.tryMove(index, move, quickly(effort)),
+      tryDeal: work.tryDeal,
+      reasons: work.reasons,
       end: () => undefined,
     };
   });
@@ -70,6 +73,42 @@ describe('an analysis', () => {
     await fresh.run('quick');
     expect(resumed.curve).toEqual(fresh.curve);
     expect(second.length).toBe(fresh.curve!.judgements.length - 8);
+  });
+
+  it('lets captains try the same deal, and goes on where it was stopped', async () => {
+    const keeping = keepingInMemory();
+    let tried = 0;
+    const tryingBy = (analysis: () => Analysis | undefined, most: number) => () =>
+      new Analyst((): Started => ({
+        ...analystWork(),
+        tryDeal: number => {
+          tried++;
+          if (number === most) analysis()?.stop();
+          return Promise.resolve([number % 2 === 0 ? 10_000 : 0, 0]);
+        },
+        end: () => undefined,
+      }));
+    const stopped: Analysis = new Analysis(
+      record,
+      keeping,
+      tryingBy(() => stopped, 7),
+    );
+    await stopped.run('captains');
+    expect(stopped.standing).toEqual({ kind: 'stopped' });
+    const kept = stopped.tries.length;
+    expect(kept).toBeGreaterThan(3);
+    tried = 0;
+    const resumed = new Analysis(
+      record,
+      keeping,
+      tryingBy(() => undefined, -1),
+    );
+    await resumed.run('captains');
+    expect(resumed.tries).toHaveLength(TRIES);
+    expect(tried).toBe(TRIES - kept);
+    expect(resumed.tries.map(([won]) => won)).toEqual(
+      Array.from({ length: TRIES }, (_, i) => (i % 2 === 0 ? 10_000 : 0)),
+    );
   });
 
   it('says why where a record cannot be replayed', async () => {

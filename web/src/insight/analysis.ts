@@ -1,4 +1,13 @@
-import { assemble, PACES, type Curve, type Effort, type Look, type Pace } from '@seekiste/bots/analysis';
+import {
+  assemble,
+  PACES,
+  TRIES,
+  type Curve,
+  type Effort,
+  type Look,
+  type Pace,
+  type Try,
+} from '@seekiste/bots/analysis';
 import { refuse, type GameRecord, type Refusal } from '@seekiste/rules/core';
 import { Analyst, type Planned } from './analyst.js';
 import type { Keeping, KeptLooks } from './kept.js';
@@ -6,9 +15,17 @@ import type { Keeping, KeptLooks } from './kept.js';
 export type Standing =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly pace: Pace; readonly done: number; readonly all: number }
+  /** Captains try the same deal. */
+  | { readonly kind: 'trying'; readonly done: number; readonly all: number }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed' };
+
+/** A curve this fine, or captains' tries at the same deal. */
+type Step = Pace | 'captains';
+
+/** All that a report has to say; a closer look is taken on request. */
+export const WHOLE_REPORT: readonly Step[] = ['quick', 'full', 'captains'];
 
 /** After this many looks, what has been found is kept and shown. */
 const BATCH = 8;
@@ -21,6 +38,8 @@ export class Analysis {
   curve: Curve | undefined;
   /** How fine the curve is. */
   pace: Pace | undefined;
+  /** What captains made of the deal so far. */
+  tries: readonly Try[] = [];
   private analyst: Analyst | undefined;
   private planned: Planned | undefined;
   private kept: KeptLooks = {};
@@ -31,8 +50,8 @@ export class Analysis {
     private readonly employ: () => Analyst = () => new Analyst(),
   ) {}
 
-  /** Judges at this pace, the coarser ones first; what was judged before is not judged again. */
-  async run(...paces: readonly Pace[]): Promise<void> {
+  /** Judges at these paces and lets captains try, in this order; what was done before is not done again. */
+  async run(...steps: readonly Step[]): Promise<void> {
     try {
       const analyst = (this.analyst ??= this.employ());
       this.kept = { ...(await this.keeping.read(this.record)), ...this.kept };
@@ -43,7 +62,11 @@ export class Analysis {
         if (!plan.value.end) return this.end({ kind: 'refused', refusal: refuse('not-over', 'table') });
         this.planned = plan.value;
       }
-      for (const pace of paces) if (analyst === this.analyst) await this.judge(analyst, pace);
+      this.tries = this.kept.tries ?? [];
+      for (const step of steps) {
+        if (analyst !== this.analyst) break;
+        await (step === 'captains' ? this.tryDeals(analyst) : this.judge(analyst, step));
+      }
       if (analyst === this.analyst) this.stand({ kind: 'idle' });
     } catch {
       this.end({ kind: 'failed' });
@@ -101,6 +124,20 @@ export class Analysis {
     if (analyst !== this.analyst) return;
     keep();
     this.pace = pace;
+  }
+
+  private async tryDeals(analyst: Analyst): Promise<void> {
+    const found: (Try | undefined)[] = [...this.tries];
+    const missing = Array.from({ length: TRIES }, (_, number) => number).filter(number => !found[number]);
+    if (missing.length > 0) this.stand({ kind: 'trying', done: this.tries.length, all: TRIES });
+    await analyst.tryDeal(missing, (number, tried) => {
+      found[number] = tried;
+      const gap = Array.from(found).findIndex(one => one === undefined);
+      this.tries = found.slice(0, gap < 0 ? found.length : gap).filter(one => one !== undefined);
+      this.kept = { ...this.kept, tries: this.tries };
+      this.keeping.write(this.record, this.kept).catch(() => undefined);
+      this.stand({ kind: 'trying', done: found.filter(one => one !== undefined).length, all: TRIES });
+    });
   }
 
   /** The finest look of each spot. */

@@ -1,4 +1,4 @@
-import type { Effort, Look, Pace, Part } from '@seekiste/bots/analysis';
+import type { Effort, JudgedMove, Look, Pace, Part, Try } from '@seekiste/bots/analysis';
 import type { GameRecord, Refusal, Result } from '@seekiste/rules/core';
 import { wrap } from 'comlink';
 
@@ -15,13 +15,17 @@ export interface AnalystWorker {
   look(index: number, effort: Effort): Promise<Look>;
   /** The same spot, as if another move had been made. */
   tryMove(index: number, move: unknown, effort: Effort): Promise<Look>;
+  /** Captains play the same deal from its beginning. */
+  tryDeal(number: number): Promise<Try>;
+  /** What speaks for each of these moves at a spot. */
+  reasons(index: number, moves: readonly unknown[]): Promise<readonly JudgedMove['reason'][]>;
 }
 
 export interface Started extends AnalystWorker {
   end(): void;
 }
 
-const startWorker = (): Started => {
+export const startWorker = (): Started => {
   const worker = new Worker(new URL('./analyst.worker.ts', import.meta.url), { type: 'module', name: 'analysis' });
   const remote = wrap<AnalystWorker>(worker);
   const failed = new Promise<never>((_, reject) => {
@@ -32,6 +36,8 @@ const startWorker = (): Started => {
     plan: record => Promise.race([remote.plan(record), failed]),
     look: (index, effort) => Promise.race([remote.look(index, effort), failed]),
     tryMove: (index, move, effort) => Promise.race([remote.tryMove(index, move, effort), failed]),
+    tryDeal: number => Promise.race([remote.tryDeal(number), failed]),
+    reasons: (index, moves) => Promise.race([remote.reasons(index, moves), failed]),
     end: () => worker.terminate(),
   };
 };
@@ -54,13 +60,26 @@ export class Analyst {
   }
 
   /** Hands over every look as it is done, in whatever order. */
-  async run(indices: readonly number[], effort: Effort, done: (index: number, look: Look) => void): Promise<void> {
+  run(indices: readonly number[], effort: Effort, done: (index: number, look: Look) => void): Promise<void> {
+    return this.share(indices, (worker, index) => worker.look(index, effort), done);
+  }
+
+  /** Lets captains try the deal, once for each number. */
+  tryDeal(numbers: readonly number[], done: (number: number, tried: Try) => void): Promise<void> {
+    return this.share(numbers, (worker, number) => worker.tryDeal(number), done);
+  }
+
+  private async share<Found>(
+    indices: readonly number[],
+    find: (worker: Started, index: number) => Promise<Found>,
+    done: (index: number, found: Found) => void,
+  ): Promise<void> {
     const left = indices.values();
     const work = async (worker: Started): Promise<void> => {
       for (const index of left) {
-        const look = await worker.look(index, effort);
+        const found = await find(worker, index);
         if (this.ended) return;
-        done(index, look);
+        done(index, found);
       }
     };
     await Promise.all(this.workers.map(work));

@@ -1,4 +1,5 @@
 import { expose } from 'comlink';
+import { fetchWeights } from '../local/weights.js';
 import { analystWork } from './work.js';
 
-expose(analystWork());
+expose(analystWork(fetchWeights));

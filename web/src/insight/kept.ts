@@ -1,4 +1,4 @@
-import { ANALYSIS_VERSION, type Look, type Pace } from '@seekiste/bots/analysis';
+import { ANALYSIS_VERSION, type Look, type Pace, type Try } from '@seekiste/bots/analysis';
 import type { GameRecord } from '@seekiste/rules/core';
 import { openDB } from 'idb';
 
@@ -6,6 +6,8 @@ import { openDB } from 'idb';
 export type KeptLooks = Partial<Record<Pace, readonly (Look | undefined)[]>> & {
   /** The marked decisions that were solved when they were tried again, by their place in the record. */
   readonly solved?: readonly number[];
+  /** How captains did with the same deal, in the order of their tries. */
+  readonly tries?: readonly Try[];
 };
 
 /** Where looks lie; safe to lose, since they can be made again. */

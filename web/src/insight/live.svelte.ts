@@ -1,4 +1,4 @@
-import type { Curve, Pace } from '@seekiste/bots/analysis';
+import type { Curve, Pace, Try } from '@seekiste/bots/analysis';
 import type { GameRecord } from '@seekiste/rules/core';
 import { Analysis, type Standing } from './analysis.js';
 import { keepingOfDevice, type Keeping } from './kept.js';
@@ -10,12 +10,13 @@ export class LiveAnalysis {
   standing = $state.raw<Standing>({ kind: 'idle' });
   curve = $state.raw<Curve>();
   pace = $state.raw<Pace>();
+  tries = $state.raw<readonly Try[]>([]);
   readonly work: Analysis;
 
   constructor(readonly record: GameRecord) {
     this.work = new Analysis(record, (keeping ??= keepingOfDevice()));
     this.work.changed = () => {
-      ({ standing: this.standing, curve: this.curve, pace: this.pace } = this.work);
+      ({ standing: this.standing, curve: this.curve, pace: this.pace, tries: this.tries } = this.work);
     };
   }
 }

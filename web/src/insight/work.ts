@@ -1,18 +1,25 @@
 import {
   effortFor,
+  firstView,
   loadAnalysed,
+  loadCaptain,
   look,
   PACES,
   planOf,
+  tryDeal,
   type Effort,
   type Look,
   type Plan,
+  type Try,
 } from '@seekiste/bots/analysis';
 import { err, ok, refuse, type GameRecord, type Refusal, type Result } from '@seekiste/rules/core';
 import type { AnalystWorker, Planned } from './analyst.js';
 
+/** Reads what captains have learned for the table of a view; throws where it cannot be had. */
+type Weights = (game: string, view: unknown) => Promise<void>;
+
 /** Judges the spots of one record; its plan comes first. */
-export const analystWork = (): AnalystWorker => {
+export const analystWork = (fetchWeights: Weights = () => Promise.resolve()): AnalystWorker => {
   let plan: Plan | undefined;
   const planned = (): Plan => {
     if (!plan) throw new RangeError('there is no plan yet');
@@ -33,6 +40,21 @@ export const analystWork = (): AnalystWorker => {
       return ok({ sides, spots: spots.length, efforts, ...(end ? { end } : {}) });
     },
     look: (index: number, effort: Effort): Promise<Look> => Promise.resolve(look(planned(), index, effort)),
+    async tryDeal(number: number): Promise<Try> {
+      const { record } = planned();
+      const captain = await loadCaptain(record.game);
+      if (!captain) throw new RangeError(`no captain plays ${record.game}`);
+      await fetchWeights(record.game, firstView(planned()));
+      return tryDeal(planned(), captain, number);
+    },
+    reasons(index: number, moves: readonly unknown[]) {
+      const { analysed, spots } = planned();
+      const spot = spots[index];
+      if (!spot || spot.actor === 'chance') throw new RangeError(`nobody decides at ${index}`);
+      const seat = spot.actor;
+      const view = analysed.game.view(spot.state, seat);
+      return Promise.resolve(moves.map(move => analysed.reasonFor(view, seat, move)));
+    },
     tryMove(index: number, move: unknown, effort: Effort): Promise<Look> {
       const { spots, ...rest } = planned();
       const spot = spots[index];
