@@ -20,6 +20,8 @@ export interface Presence {
   readonly people: ReadonlySet<PersonId>;
   /** Connections of people without a seat are counted by the table; all connections are listed here once. */
   readonly connections: number;
+  /** Persons who look at this table on one of them. */
+  readonly looking: ReadonlySet<PersonId>;
 }
 
 /** How nodes tell each other that something changed. What was missed can always be read in the store. */
@@ -30,6 +32,8 @@ export interface Bus {
   follow(table: TableId, hear: (news: BusNews) => void): () => void;
   /** A connection of this node; presence outlives a dead node only for seconds. */
   arrive(table: TableId, connection: string, person: PersonId): void;
+  /** Whether the person looks at the table over this connection; who arrives does. */
+  look(table: TableId, connection: string, looks: boolean): void;
   leave(table: TableId, connection: string): void;
   present(table: TableId): Promise<Presence>;
   ping(): Promise<void>;

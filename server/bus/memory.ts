@@ -1,6 +1,7 @@
 import type { PersonId, TableId } from '@seekiste/protocol';
 import type { Bus, BusNews, Presence } from './bus.js';
 import { Ears, type Hear } from './ears.js';
+import { lookingAmong, personOf } from './guest.js';
 import { Roll } from './roll.js';
 
 /** For one process, which is all there is. */
@@ -22,13 +23,18 @@ export class MemoryBus implements Bus {
     this.tell(table, { kind: 'presence' });
   }
 
+  look(table: TableId, connection: string, looks: boolean): void {
+    this.#roll.look(table, connection, looks);
+  }
+
   leave(table: TableId, connection: string): void {
     if (this.#roll.remove(table, connection) !== undefined) this.tell(table, { kind: 'presence' });
   }
 
   present(table: TableId): Promise<Presence> {
     const there = this.#roll.at(table);
-    return Promise.resolve({ people: new Set(there.values()), connections: there.size });
+    const people = new Set([...there.values()].map(personOf));
+    return Promise.resolve({ people, connections: there.size, looking: lookingAmong(there.values()) });
   }
 
   ping(): Promise<void> {

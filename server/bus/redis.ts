@@ -8,6 +8,7 @@ import { Ears, type Hear } from './ears.js';
 import { ANSWER_WITHIN, firstWord } from './first-word.js';
 import { noteLoss } from './loss.js';
 import { Roll } from './roll.js';
+import { lookingAmong, personOf, type Guest } from './guest.js';
 import { defineScripts } from './scripts.js';
 
 /** All in milliseconds. */
@@ -30,8 +31,8 @@ const CHANNEL = 'seekiste:table:';
 const READY = 'seekiste:ready';
 const PRESENCE = 'seekiste:presence:';
 
-const memberOf = (connection: string, person: PersonId): string => `${connection} ${person}`;
-const personOf = (member: string): PersonId => member.slice(member.lastIndexOf(' ') + 1);
+const memberOf = (connection: string, guest: Guest): string => `${connection} ${guest}`;
+const guestIn = (member: string): Guest => member.slice(member.lastIndexOf(' ') + 1);
 
 const written = (news: BusNews): string => {
   switch (news.kind) {
@@ -147,12 +148,21 @@ export class RedisBus implements Bus {
       .finally(() => this.#publish(table, { kind: 'presence' }));
   }
 
+  /** Who is there has not changed: nobody is told. */
+  look(table: TableId, connection: string, looks: boolean): void {
+    const before = this.#roll.look(table, connection, looks);
+    const now = this.#roll.at(table).get(connection);
+    if (before === undefined || now === undefined) return;
+    this.#commands.seekisteRefresh(PRESENCE + table, this.#times.expiry, memberOf(connection, now)).catch(() => 0);
+    this.#commands.zrem(PRESENCE + table, memberOf(connection, before)).catch(() => 0);
+  }
+
   leave(table: TableId, connection: string): void {
-    const person = this.#roll.remove(table, connection);
-    if (person === undefined) return;
+    const guest = this.#roll.remove(table, connection);
+    if (guest === undefined) return;
     this.#ears.tell(table, { kind: 'presence' });
     this.#commands
-      .zrem(PRESENCE + table, memberOf(connection, person))
+      .zrem(PRESENCE + table, memberOf(connection, guest))
       .catch(() => 0)
       .finally(() => this.#publish(table, { kind: 'presence' }));
   }
@@ -160,10 +170,13 @@ export class RedisBus implements Bus {
   /** Without Redis: who is here, on this node. */
   async present(table: TableId): Promise<Presence> {
     const members = new Set<string>();
-    for (const [connection, person] of this.#roll.at(table)) members.add(memberOf(connection, person));
+    const here = this.#roll.at(table);
+    for (const [connection, guest] of here) members.add(memberOf(connection, guest));
     const elsewhere = await this.#commands.seekistePresent(PRESENCE + table).catch(() => []);
-    for (const member of elsewhere) members.add(member);
-    return { people: new Set([...members].map(personOf)), connections: members.size };
+    // Of a connection of this node only what this node knows counts.
+    for (const member of elsewhere) if (!here.has(member.slice(0, member.lastIndexOf(' ')))) members.add(member);
+    const guests = [...members].map(guestIn);
+    return { people: new Set(guests.map(personOf)), connections: members.size, looking: lookingAmong(guests) };
   }
 
   async ping(): Promise<void> {
@@ -209,7 +222,7 @@ export class RedisBus implements Bus {
 
   #refresh(count: number): void {
     for (const table of this.#roll.next(count)) {
-      const members = [...this.#roll.at(table)].map(([connection, person]) => memberOf(connection, person));
+      const members = [...this.#roll.at(table)].map(([connection, guest]) => memberOf(connection, guest));
       this.#commands
         .seekisteRefresh(PRESENCE + table, this.#times.expiry, ...members)
         .then(changed => {

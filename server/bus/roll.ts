@@ -1,26 +1,37 @@
 import type { PersonId, TableId } from '@seekiste/protocol';
+import { guestOf, personOf, type Guest } from './guest.js';
 
 /** The connections of this node, table by table. */
 export class Roll {
-  readonly #tables = new Map<TableId, Map<string, PersonId>>();
+  readonly #tables = new Map<TableId, Map<string, Guest>>();
   #round: Iterator<TableId, undefined> | undefined;
 
   add(table: TableId, connection: string, person: PersonId): void {
-    const there = this.#tables.get(table) ?? new Map<string, PersonId>();
+    const there = this.#tables.get(table) ?? new Map<string, Guest>();
     this.#tables.set(table, there.set(connection, person));
   }
 
-  /** Who it was, if they were here. */
-  remove(table: TableId, connection: string): PersonId | undefined {
+  /** What they were before, if they are here and that has changed. */
+  look(table: TableId, connection: string, looks: boolean): Guest | undefined {
     const there = this.#tables.get(table);
-    const person = there?.get(connection);
-    there?.delete(connection);
-    if (there?.size === 0) this.#tables.delete(table);
-    return person;
+    const before = there?.get(connection);
+    if (before === undefined) return undefined;
+    const guest = guestOf(personOf(before), looks);
+    there?.set(connection, guest);
+    return guest === before ? undefined : before;
   }
 
-  at(table: TableId): ReadonlyMap<string, PersonId> {
-    return this.#tables.get(table) ?? new Map<string, PersonId>();
+  /** Who it was, if they were here. */
+  remove(table: TableId, connection: string): Guest | undefined {
+    const there = this.#tables.get(table);
+    const guest = there?.get(connection);
+    there?.delete(connection);
+    if (there?.size === 0) this.#tables.delete(table);
+    return guest;
+  }
+
+  at(table: TableId): ReadonlyMap<string, Guest> {
+    return this.#tables.get(table) ?? new Map<string, Guest>();
   }
 
   get size(): number {

@@ -1,7 +1,8 @@
 import type { Entry } from '../table/entry.js';
-import type { EntryRow, ReportRow, TableRow } from './schema.js';
+import type { EntryRow, ReportRow, TableRow, TryRow } from './schema.js';
 import type { StoredReport } from './person-store.js';
 import { StoreTrouble, type TableSummary } from './store.js';
+import type { StoredTry } from './try-store.js';
 
 export type LineRow = Omit<TableRow, 'id' | 'seed' | 'v'>;
 
@@ -65,4 +66,14 @@ export const reportOf = ({ table_id: table, body, ...report }: ReportRow): Store
   ...report,
   table,
   ...(JSON.parse(body) as Pick<StoredReport, 'text' | 'said'>),
+});
+
+export const rowOfTry = ({ outcome, moves, hints, record, ...one }: StoredTry): TryRow => ({
+  ...one,
+  body: JSON.stringify({ outcome, moves, hints, record }),
+});
+
+export const tryOf = ({ body, ...row }: TryRow): StoredTry => ({
+  ...row,
+  ...(JSON.parse(body) as Pick<StoredTry, 'outcome' | 'moves' | 'hints' | 'record'>),
 });

@@ -14,6 +14,12 @@ export interface Schema extends Views {
   readonly reports: ReportRow;
   /** People who have deleted themselves and whose traces are not all gone. */
   readonly erasures: { readonly person: string; readonly at: number };
+  readonly tries: TryRow;
+  readonly push_keys: PushKeyRow;
+  readonly pushes: PushRow;
+  /** At which tables a person is not called. */
+  readonly push_offs: { readonly person: string; readonly table_id: string };
+  readonly calls: CallRow;
 }
 
 /** Views of `entries` and `tables` with whatever the backend has not sorted in yet. */
@@ -51,12 +57,51 @@ export interface ReportRow {
   readonly body: string;
 }
 
+/** A listed try at the voyage of a day; the higher its score, the better. How it ended and its record as JSON. */
+export interface TryRow {
+  readonly day: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly person: string;
+  readonly score: number;
+  readonly at: number;
+  readonly body: string;
+}
+
 /** A key to sign with, as hexadecimal digits. */
 interface KeyRow {
   readonly id: string;
   readonly public: string;
   readonly secret: string;
   readonly made_at: number;
+}
+
+/** The key pair that push services know all nodes by, as base64url. */
+interface PushKeyRow {
+  readonly name: string;
+  readonly public: string;
+  readonly secret: string;
+  readonly made_at: number;
+}
+
+/** A device that is called; how, as JSON. */
+export interface PushRow {
+  readonly device: string;
+  readonly person: string;
+  readonly endpoint: string;
+  readonly made_at: number;
+  readonly body: string;
+}
+
+/** A turn that a device is told of; `due_at` is null once that is settled. */
+export interface CallRow {
+  readonly device: string;
+  readonly table_id: string;
+  readonly v: number;
+  readonly person: string;
+  readonly due_at: number | null;
+  readonly tries: number;
+  readonly at: number;
 }
 
 /** A table's seed and its line; lists as JSON. */
@@ -86,6 +131,11 @@ export const KEYS = {
   blocks: ['person', 'blocked'],
   reports: ['id'],
   erasures: ['person'],
+  tries: ['day', 'game', 'seats', 'person'],
+  push_keys: ['name'],
+  pushes: ['device'],
+  push_offs: ['person', 'table_id'],
+  calls: ['device', 'table_id', 'v'],
 } as const satisfies { readonly [Name in Exclude<keyof Schema, keyof Views>]: readonly (keyof Schema[Name])[] };
 
 export type SchemaTable = keyof typeof KEYS;

@@ -1,16 +1,14 @@
 import { sql, type CompiledQuery } from 'kysely';
 import type { PersonId } from '@seekiste/protocol';
-import type { Backend } from './backend.js';
 import type { NewDevice, PersonStore, StoredBlock, StoredDevice, StoredPerson, StoredReport } from './person-store.js';
 import { reportOf, rowOfReport } from './rows.js';
+import { SqlTries } from './sql-tries.js';
 
 /** How many at once `in (…)` is asked for. */
 const CHUNK = 500;
 
 /** People, written once for both backends. */
-export class SqlPeople implements PersonStore {
-  constructor(protected readonly backend: Backend) {}
-
+export class SqlPeople extends SqlTries implements PersonStore {
   async addPerson({ person, name }: StoredPerson, secretHash: string, device?: NewDevice): Promise<void> {
     await this.backend.write([
       this.backend.dialect.insertInto('people').values({ person, name }).compile(),
@@ -179,10 +177,14 @@ export class SqlPeople implements PersonStore {
         .compile(),
       dialect.deleteFrom('secrets').where('person', '=', person).compile(),
       dialect.deleteFrom('recoveries').where('person', '=', person).compile(),
+      ...(['pushes', 'push_offs', 'calls'] as const).map(part =>
+        dialect.deleteFrom(part).where('person', '=', person).compile(),
+      ),
       dialect
         .deleteFrom('blocks')
         .where(on => on.or([on('person', '=', person), on('blocked', '=', person)]))
         .compile(),
+      dialect.deleteFrom('tries').where('person', '=', person).compile(),
       dialect.updateTable('reports').set({ person: null }).where('person', '=', person).compile(),
       dialect.deleteFrom('people').where('person', '=', person).compile(),
     ]);

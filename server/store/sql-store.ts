@@ -4,13 +4,13 @@ import type { Entry } from '../table/entry.js';
 import { SILENT, tableMark, type Log } from '../log.js';
 import type { Backend } from './backend.js';
 import { bodyOf, BREAK, entriesIn, summaryOf, summaryRowOf, type LineRow } from './rows.js';
-import { SqlPeople } from './sql-people.js';
+import { SqlPushes } from './sql-pushes.js';
 import type { Rewriting, Store, StoredKey, StoredTable, TableSummary } from './store.js';
 
 const LINE = ['id', 'game', 'phase', 'people', 'asked', 'wake_at', 'changed_at'] as const;
 
 /** The contract, written once for both backends. */
-export class SqlStore extends SqlPeople implements Store {
+export class SqlStore extends SqlPushes implements Store {
   readonly #log: Log;
   /** Tables whose line was found to be broken: said once. */
   readonly #broken = new Set<TableId>();
@@ -92,6 +92,24 @@ export class SqlStore extends SqlPeople implements Store {
         .compile(),
     );
     return rows.flatMap(row => this.#summaryOf(row));
+  }
+
+  async openings(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, Entry>> {
+    const rows = await this.inChunks(tables, asked =>
+      this.backend.dialect
+        .selectFrom('entries')
+        .select(['table_id', 'v', 'body'])
+        .where('table_id', 'in', asked)
+        .where('v', '=', 1)
+        .compile(),
+    );
+    return new Map(
+      rows.flatMap(row =>
+        entriesIn(row, 0)
+          .slice(0, 1)
+          .map(entry => [row.table_id, entry] as const),
+      ),
+    );
   }
 
   async trace(person: PersonId, table: TableId): Promise<void> {
@@ -176,7 +194,7 @@ export class SqlStore extends SqlPeople implements Store {
     // Looked at again: somebody may have come back to a table in between.
     const [removed] = await this.backend.writeSorted(ids, [
       dialect.deleteFrom('tables').where('id', 'in', ids).where('changed_at', '<', before).returning('id').compile(),
-      ...(['entries', 'seats', 'traces'] as const).map(part =>
+      ...(['entries', 'seats', 'traces', 'push_offs', 'calls'] as const).map(part =>
         dialect
           .deleteFrom(part)
           .where('table_id', 'in', ids)

@@ -2,6 +2,8 @@ import type { Seed } from '@seekiste/rules/core';
 import type { PersonId, TableId } from '@seekiste/protocol';
 import type { Entry } from '../table/entry.js';
 import type { PersonStore } from './person-store.js';
+import type { TryStore } from './try-store.js';
+import type { PushStore } from './push-store.js';
 
 /** What is kept beside a table's entries, so that tables can be found without folding them. */
 export interface TableSummary {
@@ -56,7 +58,7 @@ export class StoreTrouble extends Error {
  * Where tables live. The same contract suite runs against SQLite and PostgreSQL. Whatever a promise
  * resolved for is durable: it survives `kill -9` and a power cut.
  */
-export interface Store extends PersonStore {
+export interface Store extends PersonStore, PushStore, TryStore {
   /** Opens a table with its first entries (from v = 1 on) and its line; fails if there is such a table already. */
   create(table: StoredTable, entries: readonly Entry[], line: TableSummary): Promise<void>;
   /** Appends one entry and brings the line up to date with it, both or neither; `taken` if there is an entry `v` already. Fails if `v - 1` is missing. */
@@ -74,6 +76,8 @@ export interface Store extends PersonStore {
     limit: number,
     since?: number,
   ): Promise<readonly (TableSummary & { readonly id: TableId })[]>;
+  /** The first entry of each of these tables that there is. */
+  openings(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, Entry>>;
   /** Somebody leaves something at a table: it has to be found when they want their data, or want it gone. */
   trace(person: PersonId, table: TableId): Promise<void>;
   /** Every table where a person has left something. */

@@ -4,6 +4,8 @@ import { bundles } from './0003-bundles.js';
 import { proofs } from './0004-proofs.js';
 import { keys } from './0005-keys.js';
 import { people } from './0006-people.js';
+import { tries } from './0007-tries.js';
+import { pushes } from './0008-pushes.js';
 import type { Step } from './step.js';
 
 /**
@@ -17,4 +19,6 @@ export const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0004-proofs': proofs,
   '0005-keys': keys,
   '0006-people': people,
+  '0007-tries': tries,
+  '0008-pushes': pushes,
 };
