@@ -1,4 +1,4 @@
-import { ok, named, readSetup, type AnyGame, type Refusal, type Result } from '@seekiste/rules/core';
+import { MARKS, ok, named, readSetup, type AnyGame, type Refusal, type Result } from '@seekiste/rules/core';
 import {
   anything,
   broken,
@@ -16,13 +16,18 @@ import {
 import type { RequestId } from './ids.js';
 import { readName } from './names.js';
 import { MAX_TEXT, type Ask, type Request } from './requests.js';
-import { PACES, type SeatPlan, type TableSetup } from './setup.js';
+import { MAX_COMMENT } from './review.js';
+import { MAX_STUDY, PACES, type SeatPlan, type TableSetup } from './setup.js';
 
 const REQUEST_ID = /^[\w-]{1,40}$/;
 const requestId = matching('bad-id', REQUEST_ID);
 /** More seats than any game has; whether this table has the seat is the table's answer. */
 const seat = wholeNumber('seat-out-of-range', { min: 0, max: 15 });
 const botName = matching('bad-bot', /^[a-z][a-z0-9-]{0,23}$/);
+
+/** A place in a review; whether there is such a line or moment is the table's answer. */
+const place = wholeNumber('place-out-of-range', { min: 0, max: Number.MAX_SAFE_INTEGER });
+const person = matching('bad-person', /^[\w-]{22}$/);
 
 type Of<T extends Ask['t']> = Omit<Extract<Ask, { t: T }>, 't'>;
 
@@ -42,7 +47,18 @@ const ASKS: { readonly [T in Ask['t']]: Shape<Of<T>> } = {
   watchers: { open: flag },
   entrust: { seat },
   end: { yes: flag },
+  look: { yes: flag },
   rematch: {},
+  lead: { person },
+  show: { line: place, at: place },
+  try: { line: place, at: place, seat, move: anything },
+  note: {
+    line: place,
+    at: place,
+    mark: optional(oneOf('unknown-mark', MARKS)),
+    comment: optional(line('text', MAX_COMMENT)),
+  },
+  prune: { line: place },
 };
 
 const envelope: Shape<{ t: string; id: RequestId; v: number }> = {
@@ -104,6 +120,12 @@ const seatPlans: Read<readonly SeatPlan[]> = (value, field) => {
   return value.length > plans.length ? broken('seats-out-of-range', field, { value: named(value.length) }) : ok(plans);
 };
 
+/** Whether it is a record, and fits, is for the one to say who has the rules. */
+const studyText: Read<string> = (value, field) => {
+  if (typeof value !== 'string') return broken('not-a-text', field, { value: named(value) });
+  return value.length > MAX_STUDY ? broken('text-too-long', field, { max: MAX_STUDY }) : ok(value);
+};
+
 /** What a table is to be opened with: a game there is, options it has, and as many seats as it can be played with. */
 export const decodeSetup = (games: readonly AnyGame[], value: unknown): Result<TableSetup, Refusal> => {
   if (!isFields(value)) return broken('not-an-object', 'setup');
@@ -114,9 +136,12 @@ export const decodeSetup = (games: readonly AnyGame[], value: unknown): Result<T
     options: anything,
     seats: seatPlans,
     pace: oneOf('unknown-pace', PACES),
+    study: optional(studyText),
   });
   if (!read.ok) return read;
-  const { seats, pace } = read.value;
+  const { seats, pace, study } = read.value;
   const setup = readSetup(game, { seats: seats.length, options: read.value.options });
-  return setup.ok ? ok({ game: game.name, options: setup.value.options, seats, pace }) : setup;
+  if (!setup.ok) return setup;
+  const { options } = setup.value;
+  return ok({ game: game.name, options, seats, pace, ...(study !== undefined && { study }) });
 };

@@ -12,9 +12,19 @@ export {
   type Report,
   type ReportReason,
 } from './people.js';
+export {
+  decodePush,
+  MAX_ENDPOINT,
+  MAX_PUSH_WORDS,
+  type Push,
+  type PushList,
+  type PushListed,
+  type QuietHours,
+} from './push.js';
 export { PROOF_FORMAT, type ProofAside, type ProofFile, type ProofSeat, type ProvenRecord } from './proof.js';
 export * from './replies.js';
 export * from './requests.js';
+export * from './review.js';
 export * from './setup.js';
 export { chainStart, overLines, sealText, textOf, type Terms } from './seal.js';
 export {

@@ -1,5 +1,6 @@
 import type { Actor, Channels, OptionValues, Outcome, Params, Seat, ToAct } from '@seekiste/rules/core';
 import type { PersonId, RequestId, TableId } from './ids.js';
+import type { Review } from './review.js';
 import type { Pace } from './setup.js';
 
 export const PROTOCOL = 1;
@@ -31,6 +32,8 @@ export interface Head {
   readonly options: OptionValues;
   /** SHA-256 of the server's seed, published before anybody has sat down. */
   readonly commitment: string;
+  /** A study: the deal is known, and this many moves were made before. Nothing about it is proven. */
+  readonly study?: { readonly moves: number };
 }
 
 export interface LogLine {
@@ -122,6 +125,8 @@ export interface News {
   readonly chat?: readonly ChatLine[];
   /** The table where these people play again. */
   readonly next?: TableId;
+  /** Missing until the game is over. `branches` and `notes` are those that have changed. */
+  readonly review?: Partial<Review>;
 }
 
 export type Reply =
@@ -132,8 +137,8 @@ export type Reply =
       readonly v: number;
       readonly head: Head;
       readonly me: { readonly person: PersonId; readonly seat: Seat | null };
-    } & Required<Omit<News, 'play' | 'next'>> &
-      Pick<News, 'play' | 'next'>)
+    } & Required<Omit<News, 'play' | 'next' | 'review'>> &
+      Pick<News, 'play' | 'next'> & { readonly review?: Review })
   | ({ readonly t: 'news'; readonly v: number; readonly seat?: Seat | null } & News)
   /** The request is done, and stored; what it changed is told from version `v` on. */
   | { readonly t: 'done'; readonly id: RequestId; readonly v: number }

@@ -1,5 +1,6 @@
 import type { Seat } from '@seekiste/rules/core';
 import type { RequestId } from './ids.js';
+import type { ReviewAsk } from './review.js';
 import type { Pace } from './setup.js';
 
 /**
@@ -42,8 +43,11 @@ export type Ask =
   | { readonly t: 'entrust'; readonly seat: Seat }
   /** The host asks to end the game without a result, the others agree or do not. */
   | { readonly t: 'end'; readonly yes: boolean }
+  /** Whether the person looks at this table now: who has not seen their turn is called (P6.22). It changes nothing. */
+  | { readonly t: 'look'; readonly yes: boolean }
   /** A new table with the same people in the same order, everybody one seat further: the next one begins. */
-  | { readonly t: 'rematch' };
+  | { readonly t: 'rematch' }
+  | ReviewAsk;
 
 export const MAX_TEXT = 300;
 export const MAX_NAME = 24;

@@ -16,4 +16,9 @@ export interface TableSetup {
   readonly options: OptionValues;
   readonly seats: readonly SeatPlan[];
   readonly pace: Pace;
+  /** A study: the record of a game up to the moment from which it is played on, as text (docs/records.md). */
+  readonly study?: string;
 }
+
+/** Characters of such a text; the longest game that we know has 3,209. */
+export const MAX_STUDY = 8000;

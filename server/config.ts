@@ -4,6 +4,7 @@ import { LIMITS, NO_LIMITS, type Limits } from './http/limits.js';
 import type { Place } from './http/listen.js';
 import { LOG_LEVELS, type LogLevel } from './log.js';
 import { MACHINES, machineryWith, type Machinery } from './machinery.js';
+import type { CallTimes } from './push/calls.js';
 import { SETTINGS, type Settings } from './table/settings.js';
 import type { Keeping } from './upkeep.js';
 
@@ -26,6 +27,14 @@ export interface NodeConfig {
   readonly tempo: Settings;
   /** How long tables and reports are kept. */
   readonly keeping: Keeping;
+  /** How people are called when it is their turn. */
+  readonly push: {
+    /** Whom push services may write to: `mailto:` or `https:`. */
+    readonly contact: string | undefined;
+    /** Whether a push service on this machine may be used: for tests. */
+    readonly local: boolean;
+    readonly times: Partial<CallTimes>;
+  };
   /** What is fast here, and what is plain. */
   readonly machinery: Machinery;
   /** The folder of the built app; undefined for a node without one. */
@@ -140,6 +149,18 @@ const keepingFrom = (env: Environment): Keeping => ({
   reports: (wholeNumber(env, 'REPORTS_KEPT_DAYS', DAYS) ?? 90) * DAY,
 });
 
+const pushFrom = (env: Environment, origin: string | undefined): NodeConfig['push'] => {
+  const contact = setting(env, 'PUSH_CONTACT');
+  if (contact !== undefined && !/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(contact))
+    throw new ConfigTrouble(`PUSH_CONTACT=${contact}: it must be mailto:somebody@example.org, or an https address.`);
+  const grace = wholeNumber(env, 'PUSH_GRACE_MS', TIME);
+  return {
+    contact: contact ?? (origin?.startsWith('https:') ? origin : undefined),
+    local: oneOf(env, 'PUSH_LOCAL', ['on', 'off']) === 'on',
+    times: grace === undefined ? {} : { grace },
+  };
+};
+
 /** Names of machines, with commas between them; or `all`. */
 const machineryFrom = (env: Environment): Machinery => {
   const text = setting(env, 'PLAIN');
@@ -171,6 +192,7 @@ export const readConfig = (env: Environment): NodeConfig => {
     leaveDelay: wholeNumber(env, 'LEAVE_DELAY_MS', TIME) ?? 0,
     tempo: tempoFrom(env),
     keeping: keepingFrom(env),
+    push: pushFrom(env, publicOrigin(env)),
     machinery: machineryFrom(env),
     root: setting(env, 'APP'),
   };

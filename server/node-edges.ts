@@ -4,7 +4,7 @@ import type { NodeConfig } from './config.js';
 import { openApi } from './http/api.js';
 import { serveFiles } from './http/files.js';
 import { Addresses } from './http/limits.js';
-import { addressesOf, closeServer, listen } from './http/listen.js';
+import { addressesOf, closeServer, isForOthers, listen } from './http/listen.js';
 import { readSite, type Site } from './http/site.js';
 import { limitStreams } from './http/streams.js';
 import type { Jobs } from './jobs/jobs.js';
@@ -12,9 +12,12 @@ import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import type { NodeParts } from './node-parts.js';
 import { People } from './people/people.js';
+import type { Calls } from './push/calls.js';
+import { PushDesk } from './push/desk.js';
 import { Sockets } from './socket/sockets.js';
 import type { Store } from './store/store.js';
 import type { Tables } from './table/tables-types.js';
+import type { Thinkers } from './thinkers/thinkers.js';
 import type { Upkeep } from './upkeep.js';
 
 /** What lies behind the edges of a node. */
@@ -23,9 +26,13 @@ export interface Inside {
   readonly bus: Bus;
   readonly jobs: Jobs;
   readonly tables: Tables;
+  readonly thinkers: Pick<Thinkers, 'think'>;
   readonly metrics: Metrics;
   readonly clock: Pick<NodeClock, 'isTrue' | 'wallAhead' | 'now'>;
   readonly upkeep: Pick<Upkeep, 'start' | 'hurry' | 'stop'>;
+  readonly calls: Pick<Calls, 'start' | 'stop' | 'uncalled'>;
+  /** The public key that push services know this server by. */
+  readonly pushKey: string;
   readonly log: Log;
   /** When the edges are closed and all queues are empty. */
   close(): Promise<void>;
@@ -44,12 +51,15 @@ const NO_SITE: Site = new Map();
 
 /** Opens the edges of a node: HTTP, sockets, metrics. What lies behind them is closed with them. */
 export const openEdges = async (config: NodeConfig, inside: Inside): Promise<RunningNode> => {
-  const { store, bus, jobs, tables, metrics, log, clock, upkeep } = inside;
+  const { store, bus, jobs, tables, thinkers, metrics, log, clock, upkeep, calls, pushKey } = inside;
   const { publicOrigin, proxies, limits, root, keeping } = config;
+  let addresses: readonly string[] = [];
   const parts: NodeParts = {
-    ...{ store, bus, tables, metrics, log, limits, clock, keeping, upkeep },
+    ...{ store, bus, tables, thinkers, metrics, log, limits, clock, keeping, upkeep },
     people: new People({ store, bus, now: clock.now }),
+    pushes: new PushDesk({ store, key: pushKey, local: config.push.local, uncalled: calls.uncalled, now: clock.now }),
     approach: { publicOrigin, proxies },
+    network: () => addresses.filter(isForOthers),
     addresses: new Addresses(limits),
     life: { stage: 'serving' },
     machinery: config.machinery,
@@ -62,8 +72,9 @@ export const openEdges = async (config: NodeConfig, inside: Inside): Promise<Run
   api.server.on('upgrade', sockets.upgrade);
   await listen(api.server, config.place);
   await jobs.start(table => tables.lookAfter(table));
+  calls.start((table, person, v) => tables.turnOf(table, person, v));
   upkeep.start();
-  const addresses = addressesOf(api.server);
+  addresses = addressesOf(api.server);
   log.info({ addresses, store: config.store.kind, cluster: config.redis !== undefined }, 'this node is ready');
 
   const leave = async (): Promise<void> => {
@@ -74,6 +85,7 @@ export const openEdges = async (config: NodeConfig, inside: Inside): Promise<Run
     await sockets.stopListening();
     await jobs.stop();
     await upkeep.stop();
+    await calls.stop();
     // What was heard is still decided, stored and answered; only then the sockets go.
     await tables.close();
     await sockets.close();

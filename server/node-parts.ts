@@ -5,9 +5,11 @@ import type { Addresses, Limits } from './http/limits.js';
 import type { Log } from './log.js';
 import type { Machinery } from './machinery.js';
 import type { Metrics } from './metrics.js';
+import type { PushDesk } from './push/desk.js';
 import type { People } from './people/people.js';
 import type { Store } from './store/store.js';
 import type { Tables } from './table/tables-types.js';
+import type { Thinkers } from './thinkers/thinkers.js';
 import type { Keeping, Upkeep } from './upkeep.js';
 
 /** What a node is put together from, as its edges need it. */
@@ -15,8 +17,12 @@ export interface NodeParts {
   readonly store: Store;
   readonly bus: Bus;
   readonly tables: Tables;
+  readonly thinkers: Pick<Thinkers, 'think'>;
   readonly people: People;
+  readonly pushes: PushDesk;
   readonly approach: Approach;
+  /** Where others in the same network find this node. */
+  readonly network: () => readonly string[];
   readonly limits: Limits;
   readonly addresses: Addresses;
   readonly log: Log;

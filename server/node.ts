@@ -11,6 +11,9 @@ import { openLog, type Log } from './log.js';
 import { UNMEASURED, type Metrics } from './metrics.js';
 import { timeAppends } from './metrics-store.js';
 import { openEdges, type RunningNode } from './node-edges.js';
+import { Calls } from './push/calls.js';
+import { openPushKeys } from './push/keys.js';
+import { openPost } from './push/post.js';
 import { openStore } from './store/open.js';
 import type { Store } from './store/store.js';
 import { createTables } from './table/tables.js';
@@ -76,9 +79,20 @@ const open = async (config: NodeConfig, log: Log, opened: Opened): Promise<Runni
   const thinkers = opened.add(thinkersWhenNeeded());
   const { now } = clock;
   const sign = await openSign(store, now());
-  const tables = createTables({ games: RULES, store, bus, jobs, thinkers, log, sign, settings: config.tempo, now });
+  const keys = await openPushKeys(store, now());
+  const post = openPost({ ...config.push, keys }, now);
+  const calls = new Calls({ store, bus, post, log, now, secret: keys.secret, times: config.push.times });
+  const tables = createTables({
+    games: RULES,
+    ...{ store, bus, jobs, thinkers, log, sign, calls, now },
+    settings: config.tempo,
+  });
   const upkeep = new Upkeep({ store, tables, log, now, keeping: config.keeping });
-  return openEdges(config, { store, bus, jobs, tables, metrics, log, clock, upkeep, close: () => opened.close() });
+  return openEdges(config, {
+    ...{ store, bus, jobs, tables, thinkers, metrics, log, clock, upkeep, calls },
+    pushKey: keys.public,
+    close: () => opened.close(),
+  });
 };
 
 /** Starts a node; what cannot be done is said in one sentence, and nothing is left open. */

@@ -14,11 +14,16 @@ export interface Keeping {
 
 /** How often it is looked for what is to be done, in milliseconds. */
 const ROUND = 10 * 60 * 1000;
+/** Settled calls are of no use after so long: no turn is called again. */
+const CALLS_KEPT = 30 * 24 * 60 * 60 * 1000;
 /** Tables that are removed at once, so that nobody else waits for long. */
 const PAGE = 100;
 
 export interface UpkeepParts {
-  readonly store: Pick<Store, 'takeDuty' | 'removeTables' | 'removeReports' | 'erasures' | 'endErasure' | 'tracesOf'>;
+  readonly store: Pick<
+    Store,
+    'takeDuty' | 'removeTables' | 'removeReports' | 'erasures' | 'endErasure' | 'removeCalls' | 'tracesOf'
+  >;
   readonly tables: Pick<Tables, 'forget' | 'removed'>;
   readonly keeping: Keeping;
   readonly now: () => number;
@@ -72,6 +77,7 @@ export class Upkeep {
     await this.removeTables();
     const { reports } = this.parts.keeping;
     if (reports > 0) await store.removeReports({ before: now() - reports });
+    await store.removeCalls(now() - CALLS_KEPT);
   }
 
   private async forget(person: PersonId): Promise<void> {

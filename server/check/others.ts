@@ -11,6 +11,9 @@ const BELONGS = [
   { where: 'recoveries', column: 'person', to: 'people', key: 'person' },
   { where: 'traces', column: 'table_id', to: 'tables', key: 'id' },
   { where: 'blocks', column: 'person', to: 'people', key: 'person' },
+  { where: 'pushes', column: 'person', to: 'people', key: 'person' },
+  { where: 'push_offs', column: 'table_id', to: 'tables', key: 'id' },
+  { where: 'calls', column: 'table_id', to: 'tables', key: 'id' },
 ] as const;
 
 /** Rows whose table or person is not there: nothing can be done with them. */

@@ -166,12 +166,13 @@ describe('tables', () => {
       { ...line, id: TABLE, people: [person, 'b'], asked: [person] },
       { ...line, id: OTHER_TABLE, people: ['a', person], asked: ['a'] },
     );
+    edges.people.studies.add(OTHER_TABLE);
     const mine = await ask(edges, '/api/tables', { headers: { cookie } });
     const told = { game: 'santa-timea', phase: 'playing', changedAt: 9 };
     expect(await mine.json()).toEqual({
       tables: [
         { ...told, id: TABLE, with: ['Bo'], waiting: true },
-        { ...told, id: OTHER_TABLE, with: [], waiting: false },
+        { ...told, id: OTHER_TABLE, with: [], waiting: false, study: true },
       ],
     });
     expect(await refusal(await ask(edges, '/api/tables'))).toEqual([401, 'no-person']);
@@ -296,6 +297,10 @@ describe('how the node is', () => {
       200,
       { ready: true, leaving: false, store: true, bus: true, clock: true },
     ]);
+  });
+
+  it('P2.20 where others find it: nowhere, as it listens on the loopback address alone', async () => {
+    expect(await (await fetch(`${edges.origin}/api/network`)).json()).toEqual({ addresses: [] });
   });
 
   it('P2.10 not ready while the store does not answer', async () => {

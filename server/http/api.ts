@@ -5,12 +5,14 @@ import { publishedKeys } from '../keys/keys.js';
 import type { NodeParts } from '../node-parts.js';
 import { StoreTrouble } from '../store/store.js';
 import { refuseApi, type ApiCode } from './answers.js';
-import { originAskedFor } from './caller.js';
+import { isFromHere, originAskedFor } from './caller.js';
+import { addDailyRoutes } from './daily-routes.js';
 import { addGuard } from './guard.js';
 import { openReadiness } from './health.js';
 import { addOwnRoutes } from './own-routes.js';
 import { addPeopleRoutes } from './people-routes.js';
 import { alwaysSent } from './policy.js';
+import { addPushRoutes } from './push-routes.js';
 import { addReportRoutes } from './report-routes.js';
 import { addTableRoutes } from './table-routes.js';
 
@@ -77,6 +79,12 @@ export const openApi = async (parts: NodeParts, files: Handler): Promise<Fastify
     addTableRoutes(api, parts);
     addOwnRoutes(api, parts);
     addReportRoutes(api, parts);
+    addDailyRoutes(api, parts);
+    // A screen on this machine shows the others where to come; to anybody else the addresses are none of their business.
+    api.get('/api/network', request => ({
+      addresses: isFromHere(request.raw, parts.approach) ? parts.network() : [],
+    }));
+    addPushRoutes(api, parts);
     api.get(KEYS_PATH, () => publishedKeys(parts.store));
     api.setNotFoundHandler((_request, reply) => refuseApi(reply, 'no-such-path', parts));
     done();

@@ -24,3 +24,12 @@ export const readCodeBody = (body: unknown): Result<string, Refusal> => {
   if (!code.ok) return code;
   return typeof code.value === 'string' ? ok(code.value) : err(refuse('not-a-code', 'input', { field: 'code' }));
 };
+
+/** `{ record }`, as text */
+export const readRecordBody = (body: unknown): Result<string, Refusal> => {
+  const record = onlyField(body, 'record');
+  if (!record.ok) return record;
+  return typeof record.value === 'string'
+    ? ok(record.value)
+    : err(refuse('not-a-record', 'input', { field: 'record' }));
+};

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { addressOf, isOurPage, originAskedFor } from './caller.js';
+import { addressOf, isFromHere, isOurPage, originAskedFor } from './caller.js';
 
 const from = (remoteAddress: string, headers: IncomingHttpHeaders = {}) => ({
   headers,
@@ -28,6 +28,28 @@ describe('where a request comes from', () => {
   ])('with %i proxies of ours it is %s', (proxies, counted) => {
     const request = from('10.0.0.1', { 'x-forwarded-for': 'invented, 198.51.100.9, 192.0.2.7' });
     expect(addressOf(request, { publicOrigin: undefined, proxies })).toBe(counted);
+  });
+});
+
+describe('whether a page on this very machine asks', () => {
+  const direct = { publicOrigin: undefined, proxies: 0 };
+
+  it.each([
+    ['127.0.0.1', 'localhost:8080'],
+    ['::1', '[::1]:8080'],
+    ['::ffff:127.0.0.1', '127.0.0.1:8080'],
+  ])('P2.20 %s as %s is here', (address, host) => {
+    expect(isFromHere(from(address, { host }), direct)).toBe(true);
+  });
+
+  it('P2.20 nobody else is: from elsewhere, by another name, through a proxy', () => {
+    expect(isFromHere(from('192.168.1.7', { host: 'localhost' }), direct)).toBe(false);
+    expect(isFromHere(from('127.0.0.1', { host: 'sea.example' }), direct)).toBe(false);
+    expect(isFromHere(from('127.0.0.1', { host: 'localhost.sea.example' }), direct)).toBe(false);
+    expect(isFromHere(from('127.0.0.1', { host: 'localhost', 'x-forwarded-for': '192.0.2.7' }), direct)).toBe(false);
+    const here = from('127.0.0.1', { host: 'localhost' });
+    expect(isFromHere(here, { publicOrigin: 'https://sea.example', proxies: 0 })).toBe(false);
+    expect(isFromHere(here, { publicOrigin: undefined, proxies: 1 })).toBe(false);
   });
 });
 

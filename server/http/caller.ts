@@ -36,6 +36,17 @@ export const isOurPage = (request: Heard, approach: Approach): boolean => {
 export const isSecure = (request: Heard, approach: Approach): boolean =>
   originAskedFor(request, approach)?.startsWith('https:') ?? false;
 
+const LOCAL_HOST = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/i;
+const LOCAL_ADDRESS = /^(::1|(::ffff:)?127\.[\d.]+)$/i;
+
+/** Whether a page on this very machine asks, with nobody in between. */
+export const isFromHere = ({ headers, socket }: Heard, { publicOrigin, proxies }: Approach): boolean =>
+  publicOrigin === undefined &&
+  proxies === 0 &&
+  headers['x-forwarded-for'] === undefined &&
+  LOCAL_HOST.test(headers.host ?? '') &&
+  LOCAL_ADDRESS.test(socket.remoteAddress ?? '');
+
 /** The first four groups of an IPv6 address: one household has all addresses behind them. */
 const network = (address: string): string => {
   const [head = '', tail] = address.split('::');

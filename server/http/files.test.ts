@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type RequestOptions, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveFiles } from './files.js';
-import { addressesOf, closeServer, listen } from './listen.js';
+import { addressesOf, closeServer, isForOthers, listen } from './listen.js';
 import { policyFor } from './policy.js';
 import { readSite } from './site.js';
 
@@ -209,6 +210,31 @@ describe('where it is served', () => {
     const [first, ...others] = addressesOf(everywhere);
     expect(first).toMatch(/^http:\/\/localhost:\d+\/$/);
     for (const other of others) expect((await fetch(other)).status).toBe(200);
+    await closeServer(everywhere);
+  });
+
+  it('the address that phones in the room most likely reach comes first, those of bridges and tunnels last', async () => {
+    const everywhere = newServer();
+    await listen(everywhere, { host: '0.0.0.0', port: 0, further: 0 });
+    const { port: chosen } = everywhere.address() as AddressInfo;
+    const at = (address: string, internal = false): NetworkInterfaceInfo => ({
+      ...{ address, internal, family: 'IPv4', netmask: '255.255.255.0', mac: '00:00:00:00:00:00', cidr: null },
+    });
+    const interfaces = (): ReturnType<typeof networkInterfaces> => ({
+      lo: [at('127.0.0.1', true)],
+      docker0: [at('172.17.0.1')],
+      wg0: [at('10.8.0.2')],
+      eth1: [at('169.254.3.4')],
+      eth0: [at('203.0.113.9')],
+      wlan0: [at('192.168.1.5')],
+    });
+    const addresses = addressesOf(everywhere, interfaces);
+    expect(addresses).toEqual(
+      ['localhost', '192.168.1.5', '203.0.113.9', '169.254.3.4', '10.8.0.2', '172.17.0.1'].map(
+        host => `http://${host}:${chosen}/`,
+      ),
+    );
+    expect(addresses.filter(isForOthers)).toEqual(addresses.slice(1));
     await closeServer(everywhere);
   });
 

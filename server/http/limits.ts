@@ -24,6 +24,10 @@ export interface Limits {
   /** Of a person's own data. */
   readonly exports: Rate;
   readonly reports: Rate;
+  /** At voyages of days: each is played again. */
+  readonly tries: Rate;
+  /** Changes of how a device is called. */
+  readonly pushes: Rate;
   /** How often the log says that an address was turned away. */
   readonly complaints: Rate;
 }
@@ -47,6 +51,8 @@ export const LIMITS: Limits = {
   recoveries: { burst: 10, perSecond: 0.1 },
   exports: { burst: 5, perSecond: 0.02 },
   reports: { burst: 20, perSecond: 0.02 },
+  tries: { burst: 30, perSecond: 0.2 },
+  pushes: { burst: 30, perSecond: 0.1 },
   complaints: { burst: 3, perSecond: 0.1 },
 };
 
@@ -66,6 +72,8 @@ export const NO_LIMITS: Limits = {
   recoveries: UNLIMITED,
   exports: UNLIMITED,
   reports: UNLIMITED,
+  tries: UNLIMITED,
+  pushes: UNLIMITED,
   complaints: LIMITS.complaints,
 };
 
@@ -77,6 +85,8 @@ const COUNTED = [
   'recoveries',
   'exports',
   'reports',
+  'tries',
+  'pushes',
   'complaints',
 ] as const;
 export type Counted = (typeof COUNTED)[number];

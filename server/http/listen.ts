@@ -50,23 +50,49 @@ export const listen = async (server: Server, { host, port, further }: Place): Pr
 
 const written = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
+interface Found {
+  /** Of the interface, as the system calls it. */
+  readonly name: string;
+  readonly info: NetworkInterfaceInfo;
+}
+
 /** A service may be forbidden to look; it runs without knowing them. */
-const allOf = (interfaces: typeof networkInterfaces): readonly NetworkInterfaceInfo[] => {
+const allOf = (interfaces: typeof networkInterfaces): readonly Found[] => {
   try {
-    return Object.values(interfaces()).flatMap(found => found ?? []);
+    return Object.entries(interfaces()).flatMap(([name, found]) => (found ?? []).map(info => ({ name, info })));
   } catch {
     return [];
   }
 };
 
+/** Bridges to containers and virtual machines, and tunnels: phones in the room do not reach them. */
+const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|vethernet|lxc|lxd|podman|cni|tun|tap|utun|wg|tailscale|zt)/i;
+/** RFC 1918: what a router at home gives, the most common first. */
+const AT_HOME = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
+/** RFC 3927: an address of its own making, where no router gave one. */
+const MADE_UP = /^169\.254\./;
+
+/** How likely it is that phones in the same room reach this: the smaller, the likelier. */
+const rank = ({ name, info: { address } }: Found): number => {
+  const atHome = AT_HOME.findIndex(range => range.test(address));
+  const near = MADE_UP.test(address) ? AT_HOME.length + 2 : address.includes(':') ? AT_HOME.length + 1 : AT_HOME.length;
+  return (atHome < 0 ? near : atHome) + (VIRTUAL.test(name) ? 10 : 0);
+};
+
 /** This machine's addresses, as others in its networks may type them; those of a single cable mean nothing to them. */
 const inTheNetwork = (family: string, interfaces: typeof networkInterfaces): readonly string[] =>
   allOf(interfaces)
-    .filter(found => !found.internal)
-    .filter(found => found.family === 'IPv4' || (family === 'IPv6' && found.scopeid === 0))
-    .map(({ address }) => address);
+    .filter(({ info }) => !info.internal)
+    .filter(({ info }) => info.family === 'IPv4' || (family === 'IPv6' && info.scopeid === 0))
+    .sort((one, other) => rank(one) - rank(other))
+    .map(({ info }) => info.address);
 
-/** The addresses to type into a browser: on this machine first, then on others in the same network. */
+const LOOPBACK = /^http:\/\/(localhost|127\.[\d.]+|\[::1\])[:/]/;
+
+/** Whether others in the same network can type this address. */
+export const isForOthers = (address: string): boolean => !LOOPBACK.test(address);
+
+/** The addresses to type into a browser: on this machine first, then on others in the same network, the likeliest first. */
 export const addressesOf = (server: Server, interfaces = networkInterfaces): readonly string[] => {
   const { address, family, port } = server.address() as AddressInfo;
   const everywhere = address === '0.0.0.0' || address === '::';

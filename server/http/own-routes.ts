@@ -4,43 +4,31 @@ import { decodeBlock, isPersonId } from '@seekiste/protocol';
 import type { NodeParts } from '../node-parts.js';
 import { cookieGone } from '../people/cookie.js';
 import { dataOf } from '../people/data.js';
-import type { KnownPerson } from '../people/people.js';
 import { refuseApi, refuseWith } from './answers.js';
 import { isSecure } from './caller.js';
 import { takeFrom } from './guard.js';
-import { whoSent } from './who.js';
+import { forKnown, namedIn } from './known.js';
 
 /** More than anybody can be angry with. */
 const MOST_BLOCKS = 500;
-
-type Answer = (me: KnownPerson, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** A person's own data: devices, blocks, everything to take along, and the end of it. */
 export const addOwnRoutes = (app: FastifyInstance, parts: NodeParts): void => {
   const { people, store, approach, upkeep } = parts;
 
-  const forKnown =
-    (answer: Answer) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const me = await whoSent(request.raw, parts);
-      return me ? answer(me, request, reply) : refuseApi(reply, 'no-person', parts);
-    };
-
   const forget = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     reply.header('Set-Cookie', cookieGone({ secure: isSecure(request.raw, approach) }));
 
-  const namedIn = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
-
   app.get(
     '/api/me/devices',
-    forKnown(async me => ({
+    forKnown(parts, async me => ({
       devices: (await people.devices(me)).map(device => ({ ...device, here: device.id === me.device })),
     })),
   );
 
   app.delete(
     '/api/me/devices/:id',
-    forKnown(async (me, request, reply) => {
+    forKnown(parts, async (me, request, reply) => {
       const id = namedIn(request);
       if (!(await people.endDevice(me, id))) return refuseApi(reply, 'no-device', parts);
       if (id === me.device) forget(request, reply);
@@ -50,12 +38,12 @@ export const addOwnRoutes = (app: FastifyInstance, parts: NodeParts): void => {
 
   app.get(
     '/api/me/blocks',
-    forKnown(async me => ({ blocks: await store.blocksOf(me.person) })),
+    forKnown(parts, async me => ({ blocks: await store.blocksOf(me.person) })),
   );
 
   app.post(
     '/api/me/blocks',
-    forKnown(async (me, request, reply) => {
+    forKnown(parts, async (me, request, reply) => {
       const whom = decodeBlock(request.body);
       if (!whom.ok) return refuseWith(reply, whom.error, parts);
       const { person } = whom.value;
@@ -71,7 +59,7 @@ export const addOwnRoutes = (app: FastifyInstance, parts: NodeParts): void => {
 
   app.delete(
     '/api/me/blocks/:id',
-    forKnown(async (me, request, reply) => {
+    forKnown(parts, async (me, request, reply) => {
       const id = namedIn(request);
       if (!isPersonId(id)) return refuseApi(reply, 'no-such-person', parts);
       await people.unblock(me, id);
@@ -81,7 +69,7 @@ export const addOwnRoutes = (app: FastifyInstance, parts: NodeParts): void => {
 
   app.get(
     '/api/me/data',
-    forKnown((me, request, reply) => {
+    forKnown(parts, (me, request, reply) => {
       if (!takeFrom(request, reply, 'exports', parts)) return Promise.resolve(reply);
       void reply
         .type('application/json; charset=utf-8')
@@ -92,7 +80,7 @@ export const addOwnRoutes = (app: FastifyInstance, parts: NodeParts): void => {
 
   app.delete(
     '/api/me',
-    forKnown(async (me, request, reply) => {
+    forKnown(parts, async (me, request, reply) => {
       await people.erase(me);
       upkeep.hurry(me.person);
       return forget(request, reply).send({ deleted: me.person });

@@ -23,10 +23,13 @@ export const policyFor = (origin: string | undefined): string =>
     "object-src 'none'",
   ].join('; ');
 
+/** Elsewhere browsers ignore what asks for an origin that they trust, and complain about it. */
+const TRUSTED = /^(https:|http:\/\/(localhost|127\.[\d.]+|\[::1\])(:\d+)?$)/;
+
 /** Headers of every answer, whatever it is. */
 export const alwaysSent = (origin: string | undefined): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': policyFor(origin),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...(origin !== undefined && TRUSTED.test(origin) && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
 });

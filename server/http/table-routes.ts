@@ -19,6 +19,11 @@ export const addTableRoutes = (app: FastifyInstance, parts: NodeParts): void => 
     if (!me) return refuseApi(reply, 'no-person', parts);
     const lines = await store.tablesOf(me.person, MOST_TABLES, archive > 0 ? clock.now() - archive : 0);
     const names = await store.namesOf([...new Set(lines.flatMap(({ people }) => people))]);
+    const openings = await store.openings(lines.map(({ id }) => id));
+    const isStudy = (id: string): boolean => {
+      const what = openings.get(id)?.what;
+      return what?.type === 'opened' && what.study !== undefined;
+    };
     return {
       tables: lines.map(({ id, game, phase, people, asked, changedAt }) => ({
         id,
@@ -27,6 +32,7 @@ export const addTableRoutes = (app: FastifyInstance, parts: NodeParts): void => 
         with: people.flatMap(person => (person === me.person ? [] : (names.get(person) ?? []))),
         waiting: asked.includes(me.person),
         changedAt,
+        ...(isStudy(id) && { study: true }),
       })),
     };
   });

@@ -24,8 +24,11 @@ export async function* dataOf(me: StoredPerson, parts: DataParts): AsyncIterable
     person,
     name,
     devices: await people.devices(me),
+    pushes: (await store.pushesOf([person])).map(({ person: _, ...push }) => push),
+    uncalledAt: await store.offsOf(person),
     blocks: await store.blocksOf(person),
     reports: await store.reportsBy(person, 0),
+    tries: await store.triesBy(person),
   };
   yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "tables": [`;
   let separator = '\n';

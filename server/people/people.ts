@@ -1,6 +1,7 @@
 import type { PersonId } from '@seekiste/protocol';
 import { PEOPLE, type Bus } from '../bus/bus.js';
 import type { PersonStore, StoredPerson } from '../store/person-store.js';
+import type { PushStore } from '../store/push-store.js';
 import { newRecoveryCode, readRecoveryCode } from './recovery.js';
 import { hashOf, newPersonId, newSecret, type Secret } from './secret.js';
 
@@ -35,7 +36,7 @@ const SEEN_EVERY = 60 * 60 * 1000;
 const MOST_SEEN = 50_000;
 
 export interface PeopleParts {
-  readonly store: PersonStore;
+  readonly store: PersonStore & Pick<PushStore, 'removePush'>;
   readonly bus: Pick<Bus, 'tell'>;
   readonly now: () => number;
 }
@@ -107,6 +108,7 @@ export class People {
     const { store, bus } = this.parts;
     const hash = (await store.devicesOf(person)).find(one => deviceOf(one.hash) === device)?.hash;
     if (hash === undefined || !(await store.removeSecret(person, hash))) return false;
+    await store.removePush(person, device);
     bus.tell(PEOPLE, { kind: 'ended', person, device });
     return true;
   }

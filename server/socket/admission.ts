@@ -15,7 +15,14 @@ export interface NotAdmitted {
 /** More than anybody needs. */
 export const TOO_MANY = 'too-many';
 
-const PATH = /^\/api\/tables\/([^/?#]+)\/socket$/;
+/** A screen that many look at asks to be a watcher, whatever seat its person has. */
+const PATH = /^\/api\/tables\/([^/?#]+)\/socket(\?as=watcher)?$/;
+
+/** What a socket is asked for. */
+interface Admitted {
+  readonly table: TableId;
+  readonly watches: boolean;
+}
 
 interface Gate extends Pick<NodeParts, 'approach' | 'addresses' | 'limits' | 'life'> {
   readonly address: string;
@@ -23,18 +30,17 @@ interface Gate extends Pick<NodeParts, 'approach' | 'addresses' | 'limits' | 'li
   readonly connected: number;
 }
 
-/** The table whose socket is asked for. */
 export const admit = (
   request: IncomingMessage,
   { approach, addresses, limits, life, address, connected }: Gate,
-): Result<TableId, NotAdmitted> => {
-  const [, table] = PATH.exec(request.url ?? '') ?? [];
+): Result<Admitted, NotAdmitted> => {
+  const [, table, watches] = PATH.exec(request.url ?? '') ?? [];
   if (table === undefined || !isTableId(table)) return err({ status: 404, code: 'no-such-path' });
   if (life.stage === 'closing') return err({ status: 503, code: 'server-leaving' });
   if (!isOurPage(request, approach)) return err({ status: 403, code: 'wrong-origin' });
   if (connected >= limits.connectionsFrom || addresses.take('arrivals', address) > 0)
     return err({ status: 429, code: TOO_MANY });
-  return ok(table);
+  return ok({ table, watches: watches !== undefined });
 };
 
 /** Nobody else looks after the stream any more: without its end it would stay for as long as the other side likes. */

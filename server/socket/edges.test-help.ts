@@ -8,9 +8,12 @@ import { readConfig, type NodeConfig } from '../config.js';
 import type { Jobs } from '../jobs/jobs.js';
 import { SILENT, type Log } from '../log.js';
 import { UNMEASURED } from '../metrics.js';
+import { Uncalled } from '../push/uncalled.js';
 import { openEdges, type RunningNode } from '../node-edges.js';
 import type { StoredPerson } from '../store/person-store.js';
+import type { StoredPush } from '../store/push-store.js';
 import type { Store, TableSummary } from '../store/store.js';
+import type { Entry } from '../table/entry.js';
 import type { TableConnection, Tables, Visitor } from '../table/tables-types.js';
 
 export const TABLE: TableId = 'a-table-of-this-harbor';
@@ -63,6 +66,24 @@ class PeopleInMemory {
     this.recoveries.delete(hash);
     return Promise.resolve(person);
   }
+  /** Tables that are studies. */
+  readonly studies = new Set<TableId>();
+  openings(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, Entry>> {
+    const opened = (study: object): Entry => ({ v: 1, at: 0, what: { type: 'opened', ...study } as Entry['what'] });
+    const mark = (id: TableId): object => (this.studies.has(id) ? { study: { seed: '', moves: [] } } : {});
+    return Promise.resolve(new Map(tables.map(id => [id, opened(mark(id))])));
+  }
+  readonly pushes: StoredPush[] = [];
+  pushesOf(): Promise<readonly StoredPush[]> {
+    return Promise.resolve(this.pushes);
+  }
+  offsOf(): Promise<readonly TableId[]> {
+    return Promise.resolve([]);
+  }
+  setPush(push: StoredPush): Promise<void> {
+    this.pushes.push(push);
+    return Promise.resolve();
+  }
   tablesOf(person: PersonId): Promise<readonly (TableSummary & { readonly id: TableId })[]> {
     return Promise.resolve(this.lines.filter(({ people }) => people.includes(person)));
   }
@@ -108,6 +129,9 @@ class EchoTables implements Tables {
   dataOf() {
     return Promise.resolve(undefined);
   }
+  turnOf() {
+    return Promise.resolve('over' as const);
+  }
   forget(): Promise<void> {
     return Promise.resolve();
   }
@@ -152,9 +176,12 @@ export const startEdges = async (change: Partial<NodeConfig> = {}, log: Log = SI
     store: people as unknown as Store,
     bus: bus as Bus,
     ...{ jobs, tables, log },
+    thinkers: { think: () => Promise.reject(new Error('nothing thinks here')) },
     metrics: UNMEASURED,
     clock: { isTrue: true, wallAhead: 0, now: Date.now },
     upkeep,
+    calls: { start: () => undefined, stop: () => Promise.resolve(), uncalled: new Uncalled(Date.now) },
+    pushKey: 'a-public-key',
     close: () => Promise.resolve(),
   });
   running.push(node);

@@ -103,7 +103,9 @@ export class Sockets implements SocketOwner {
     }
     this.server.handleUpgrade(request, stream, head, socket => {
       socket.stream = stream;
-      this.welcome(socket, admitted.value, address);
+      const { table, watches } = admitted.value;
+      socket.watches = watches;
+      this.welcome(socket, table, address);
       const secret = secretIn(request.headers.cookie, { secure: isSecure(request, this.parts.approach) });
       if (secret !== undefined) this.siblings.add(socket, secret);
       const arrival = this.introduce(socket, request).then(() => void this.arriving.delete(arrival));

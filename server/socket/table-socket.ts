@@ -75,6 +75,7 @@ export class TableSocket extends WebSocket implements Visitor, Reader {
   /** Which device of the person it is. */
   device = '';
   blocked: ReadonlySet<PersonId> | undefined = undefined;
+  watches = false;
   table: TableId = '';
   address = '';
   atTable: TableConnection | undefined = undefined;

@@ -4,6 +4,7 @@ import { SILENT, type Log } from '../log.js';
 import type { Thinkers, Thought } from '../thinkers/thinkers.js';
 import { fold } from './fold.js';
 import { HERE, seated, settle, setupOf, someMove, testNode, Guest, type TestNode } from './node.test-help.js';
+import { NOBODY } from './presence.js';
 import type { Place } from './table.js';
 import { welcome } from './tell.js';
 
@@ -111,9 +112,7 @@ describe('bots', () => {
         const live = fold({ games: GAMES, beat: { grid: 0, least: 0 } }, stored, entries);
         // The same table with a person in the bot's seat.
         const person: Place = { kind: 'person', person: 'bo', name: 'bo', nonce: SEED, drawn: false, since: 1 };
-        const told = JSON.stringify(
-          welcome({ ...live, crew: live.crew.with(1, person) }, 'bo', { people: new Set(), connections: 0 }),
-        );
+        const told = JSON.stringify(welcome({ ...live, crew: live.crew.with(1, person) }, { person: 'bo' }, NOBODY));
         const before = thoughts.length;
         await node.tables.lookAfter(table);
         await settle();

@@ -3,7 +3,7 @@ import { ok, type Seat } from '@seekiste/rules/core';
 import type { Decision } from './decide.js';
 import { able } from './fold-end.js';
 import { no } from './refusals.js';
-import { personAt, phaseOf, type GameInPlay, type TableState } from './table.js';
+import { personAt, phaseOf, seatlessHost, type GameInPlay, type TableState } from './table.js';
 
 /** A guest can be removed before the game; in it, nobody loses the seat that they were dealt cards for. */
 export const decideRemove = (table: TableState, seat: Seat): Decision => {
@@ -36,6 +36,7 @@ export const decideEnd = (
     return ok([yes && ending.open.length === 1 ? { type: 'ended' } : { type: 'end-answered', seat, yes }]);
   }
   if (ending || !yes) return no('not-asked');
-  if (place?.person !== table.host) return no('not-host');
+  // A host without a seat plays no part in the game: anybody who does may ask.
+  if (place?.person !== table.host && seatlessHost(table) === undefined) return no('not-host');
   return ok([able(table).length === 1 ? { type: 'ended' } : { type: 'end-asked', seat }]);
 };

@@ -4,6 +4,7 @@ import { sailorFor } from './bot-crew.js';
 import type { Decision } from './decide.js';
 import type { Happening } from './entry.js';
 import { unbegun } from './fold-play.js';
+import { positionAfter } from './position.js';
 import { no } from './refusals.js';
 import { personAt, phaseOf, type GameInPlay, type Place, type TableState } from './table.js';
 
@@ -19,8 +20,10 @@ export const decideBegin = (table: TableState): Decision => {
     manned.push({ type: 'manned', seat, bot: USUAL_LEVEL, name });
     crew = crew.with(seat, { kind: 'bot', bot: USUAL_LEVEL, name });
   }
-  const play = unbegun({ ...table, crew });
-  const moves = letChanceAct(table.game, play.state, play.chance).steps.map(({ played }) => played);
+  const before = table.study?.moves ?? [];
+  const play = positionAfter(table, unbegun({ ...table, crew }), before);
+  const drawn = letChanceAct(table.game, play.state, play.chance).steps.map(({ played }) => played);
+  const moves = [...before, ...drawn];
   return ok([...manned, { type: 'began', moves }]);
 };
 

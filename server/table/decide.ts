@@ -8,7 +8,8 @@ import type { Happening } from './entry.js';
 import type { Steps } from './fold-play.js';
 import { reach } from './horizon.js';
 import { no } from './refusals.js';
-import { nameAt, personAt, phaseOf, seatOf, type GameInPlay, type TableState } from './table.js';
+import { decideReview } from './review/decide-review.js';
+import { mayPlayOn, nameAt, personAt, phaseOf, seatOf, type GameInPlay, type TableState } from './table.js';
 
 /** What happens, or why not; moves come with what they lead to, so that they are played once. */
 export type Decision = Result<readonly Happening[], Refusal> & { readonly steps?: Steps };
@@ -20,8 +21,12 @@ export interface Asked {
   readonly request: Request;
   /** What a watcher is called in the chat. */
   readonly name: string;
+  /** Whether they only watch here, whatever seat they have. */
+  readonly watches: boolean;
   /** Whether the host has been away for longer than the table is patient. */
   readonly isHostAway: boolean;
+  /** Who has a connection, where the request depends on it. */
+  readonly here: ReadonlySet<PersonId>;
   /** The name of a new table, should one be needed. */
   readonly fresh: () => TableId;
 }
@@ -102,7 +107,7 @@ const decideReturn = (table: TableState, seat: Seat): Decision =>
 /** What may be said is a matter of the game; watchers are heard by watchers alone until it is over. */
 const decideSay = (table: TableState, seat: Seat | undefined, { person, name }: Asked, text: string): Decision => {
   if (seat === undefined) return ok([{ type: 'said', person, name, text }]);
-  const channels = table.play && table.game.channels(table.play.state);
+  const channels = table.play && phaseOf(table) !== 'over' ? table.game.channels(table.play.state) : undefined;
   if (channels?.talk === 'silence') return err(refuse('silence', channels.clause));
   if (channels?.talk === 'numbers') return err(refuse('numbers-only', channels.clause));
   return ok([{ type: 'said', person, name: nameAt(table, seat), seat, text }]);
@@ -132,10 +137,10 @@ const decideAtPlay = (table: TableState, seat: Seat, request: Request): Decision
 /** What a request makes happen at this table, or why not. Nothing is changed here. */
 export const decide = (table: TableState, asked: Asked): Decision => {
   const { person, request } = asked;
-  const seat = seatOf(table, person);
+  const seat = asked.watches ? undefined : seatOf(table, person);
   switch (request.t) {
     case 'sit':
-      return decideSit(table, person, request);
+      return asked.watches ? no('only-watching') : decideSit(table, person, request);
     case 'say':
       return decideSay(table, seat, asked, request.text);
     case 'man':
@@ -152,11 +157,20 @@ export const decide = (table: TableState, asked: Asked): Decision => {
       return person === table.host ? decideRemove(table, request.seat) : no('not-host');
     case 'entrust':
       return person === table.host ? decideEntrust(table, request.seat) : no('not-host');
+    case 'look':
+      // A matter of the connection: nothing happens to the table.
+      return ok([]);
     case 'stand':
       return seat === undefined ? no('not-seated') : decideStand(table, seat);
     case 'rematch':
-      if (seat === undefined) return no('not-seated');
+      if (!mayPlayOn(table, person)) return no('not-seated');
       return phaseOf(table) === 'over' ? ok([{ type: 'followed', table: asked.fresh() }]) : no('not-over');
+    case 'lead':
+    case 'show':
+    case 'try':
+    case 'note':
+    case 'prune':
+      return decideReview(table, asked, request);
     case 'act':
     case 'undo':
     case 'consent':

@@ -1,5 +1,7 @@
 import type { Generator, OptionValues, Played, Seat } from '@seekiste/rules/core';
 import type { Pace, PersonId, RequestId, Signature, TableId } from '@seekiste/protocol';
+import type { ReviewHappening } from './review/review-state.js';
+import type { Study } from './study.js';
 
 /** Everything that can happen to a table. */
 export type Happening =
@@ -15,6 +17,8 @@ export type Happening =
       readonly pace: Pace;
       /** SHA-256 of the server's seed: what was dealt can be checked against it. */
       readonly commitment: string;
+      /** A study: it begins with a known deal and these moves. */
+      readonly study?: Study;
     }
   | {
       readonly type: 'sat';
@@ -61,7 +65,8 @@ export type Happening =
   | { readonly type: 'ended' }
   /** They have deleted themselves; `bot` plays on if they have a seat in a game. */
   | { readonly type: 'left'; readonly person: PersonId; readonly bot: string }
-  | { readonly type: 'followed'; readonly table: TableId };
+  | { readonly type: 'followed'; readonly table: TableId }
+  | ReviewHappening;
 
 /** A line of a table's log. A table is the fold of its entries; (table, v) is unique in the store. */
 export interface Entry {

@@ -2,6 +2,7 @@ import { presentName } from '@seekiste/bots';
 import type { Happening } from './entry.js';
 import { asked, unasked } from './fold-end.js';
 import { hosted, placed, played, playing, Unfoldable, withAside, withHost } from './fold-parts.js';
+import { withoutReviewer } from './review/fold-review.js';
 import { nameAt, personAt, phaseOf, seatOf, type Place, type TableState } from './table.js';
 
 /** Somebody is there for this seat again: a bot, or its person. */
@@ -64,6 +65,6 @@ export const leftBy = (table: TableState, { person, bot }: Extract<Happening, { 
       : phaseOf(table) === 'gathering'
         ? wentAway(table, seat, 'left')
         : abandoned(table, seat, bot);
-  const next = hosted(gone, person);
+  const next = hosted(withoutReviewer(gone, person), person);
   return next.host === person ? withHost(next, null) : next;
 };

@@ -1,4 +1,5 @@
 import type { Aside, PersonId } from '@seekiste/protocol';
+import { begunReview } from './review/review-state.js';
 import { copyOf, movesIn, type Changed, type GameInPlay, type Place, type TableState, type Writable } from './table.js';
 
 /** Entries that cannot be folded. */
@@ -11,8 +12,8 @@ export class Unplayable extends Unfoldable {}
 const ASIDES_KEPT = 200;
 
 export const touched = ({ v, changed }: TableState, part: keyof Changed): Changed => {
-  const { phase, host, pace, open, crew, play, asides, chat, next } = changed;
-  const now: Writable<Changed> = { phase, host, pace, open, crew, play, asides, chat, next };
+  const { phase, host, pace, open, crew, play, asides, chat, next, review } = changed;
+  const now: Writable<Changed> = { phase, host, pace, open, crew, play, asides, chat, next, review };
   now[part] = v;
   return now;
 };
@@ -62,5 +63,9 @@ export const played = (table: TableState, play: GameInPlay): TableState => {
 export const setPlay = (table: Writable<TableState>, play: GameInPlay): void => {
   table.play = play;
   table.changed = touched(table, 'play');
-  if (play.acts.kind === 'over') table.changed = touched(table, 'phase');
+  if (play.acts.kind !== 'over') return;
+  table.changed = touched(table, 'phase');
+  if (table.review) return;
+  table.review = begunReview(table);
+  table.changed = touched(table, 'review');
 };

@@ -18,7 +18,7 @@ const gameSeed = ({ seed, id, crew }: TableState): string =>
 export const unbegun = (table: TableState): GameInPlay => {
   const { game, options, crew } = table;
   const state = game.start(options, crew.length);
-  const seed = gameSeed(table);
+  const seed = table.study?.seed ?? gameSeed(table);
   return {
     state,
     acts: game.toAct(state),

@@ -19,6 +19,7 @@ import {
 } from './fold-parts.js';
 import { begun, questionAfter, taken, withMoves, type Steps } from './fold-play.js';
 import { linked } from './link.js';
+import { followReview, isOfReview } from './review/fold-review.js';
 import { copyOf, nameAt, personAt, type Place, type TableState } from './table.js';
 
 /** What folding has to know beside the entries. */
@@ -51,7 +52,8 @@ export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Ent
     game,
     options: what.options,
     rng: what.rng ?? 'xoshiro256**',
-    isSealed: what.rng !== undefined,
+    isSealed: what.rng !== undefined && !what.study,
+    study: what.study,
     commitment: what.commitment,
     seed: stored.seed,
     key: chainKey(stored.seed, stored.id),
@@ -68,7 +70,8 @@ export const opened = (ground: Ground, stored: StoredTable, { v, at, what }: Ent
     chat: [],
     next: undefined,
     nextBy: undefined,
-    changed: { phase: v, host: v, pace: v, open: v, crew: v, play: v, asides: v, chat: v, next: v },
+    review: undefined,
+    changed: { phase: v, host: v, pace: v, open: v, crew: v, play: v, asides: v, chat: v, next: v, review: v },
   };
 };
 
@@ -107,6 +110,7 @@ const botPlace = ({ bot, name }: Extract<Happening, { type: 'manned' }>): Place 
 });
 
 const happened = (table: TableState, what: Exclude<Happening, { type: 'played' | 'followed' }>): TableState => {
+  if (isOfReview(what)) return followReview(table, what);
   switch (what.type) {
     case 'opened':
       throw new Unfoldable(`opened again at ${table.v}`);

@@ -18,6 +18,12 @@ const unnamed = (what: Happening, person: PersonId, alias: PersonId): Happening 
       return what.person === person ? { ...what, person: alias, name: LEFT_NAME } : what;
     case 'said':
       return what.person === person ? { type: 'unsaid' } : what;
+    case 'noted':
+      return what.person === person ? { type: 'unsaid' } : what;
+    case 'led':
+    case 'lead-asked':
+    case 'tried':
+      return what.person === person ? { ...what, person: alias, name: LEFT_NAME } : what;
     case 'left':
       return what.person === person ? { ...what, person: alias } : what;
     default:

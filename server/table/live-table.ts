@@ -17,7 +17,7 @@ import { PendingMoves } from './pending.js';
 import { isSame, NOBODY } from './presence.js';
 import { Queue } from './queue.js';
 import { refusal, refused } from './refusals.js';
-import { isAdmitted, keepsBeat, seatOf, type TableState, type Writable } from './table.js';
+import { isAdmitted, keepsBeat, mayPlayOn, type TableState, type Writable } from './table.js';
 import { company, welcome } from './tell.js';
 import { takeBack } from './take-back.js';
 import { CachedTable } from './cached-table.js';
@@ -47,7 +47,7 @@ export class LiveTable {
 
   constructor(
     readonly id: TableId,
-    private readonly parts: TableParts,
+    readonly parts: TableParts,
   ) {
     this.attendance = new Attendance(id, parts);
   }
@@ -142,10 +142,10 @@ export class LiveTable {
     const presence = await this.attendance.look();
     // What another node stored, and the bus has not told yet: they may have been told there that it is done.
     await this.refresh(cached);
-    await takeBack(this, cached, visitor.person);
+    if (visitor.watches !== true) await takeBack(this, cached, visitor.person);
     this.see(cached, presence);
     const atTable = new VisitorConnection(this, visitor, cached.live.v);
-    visitor.tell(welcome(cached.live, visitor.person, presence, visitor.blocked));
+    visitor.tell(welcome(cached.live, visitor, presence));
     this.visitors.push(atTable);
     return atTable;
   }
@@ -190,22 +190,23 @@ export class LiveTable {
 
   /** Decides, stores, and answers; decides again if another node was first. */
   private async settle(visitor: Visitor, request: Request, when: When): Promise<Reply> {
-    const { person, name = '' } = visitor;
+    const { person, name = '', watches = false } = visitor;
     for (;;) {
       const cached = this.watched() ?? (await this.load());
       if (!cached) return refused(request.id, refusal('server-fault'));
       const before = cached.doneAt(person, request.id);
       if (before !== undefined) return { t: 'done', id: request.id, v: before };
-      if (request.t === 'undo' && this.withdraws(cached, visitor, request))
+      if (request.t === 'undo' && !watches && this.withdraws(cached, visitor, request))
         return { t: 'done', id: request.id, v: cached.live.v };
       // Who wants to play again where others already do goes along.
-      if (request.t === 'rematch' && cached.live.next !== undefined && seatOf(cached.live, person) !== undefined) {
+      if (request.t === 'rematch' && cached.live.next !== undefined && mayPlayOn(cached.live, person)) {
         if (visitor.blocked?.has(cached.live.nextBy ?? '')) return refused(request.id, refusal('next-blocked'));
         await this.parts.openNext(cached.live, cached.live.next, person);
         return { t: 'done', id: request.id, v: cached.live.v };
       }
       const isHostAway = request.t === 'begin' && (await this.attendance.isHostAway(cached.live));
-      const asked = { person, request, name, isHostAway, fresh: freshTableId };
+      const here = request.t === 'lead' ? (await this.attendance.look()).people : NOBODY.people;
+      const asked = { person, request, name, watches, isHostAway, here, fresh: freshTableId };
       const decision = decide(cached.live, asked);
       if (!decision.ok) return refused(request.id, decision.error);
       if (when === 'heard' && request.t === 'act' && keepsBeat(cached.live)) return this.keepBack(visitor, request);
@@ -250,7 +251,7 @@ export class LiveTable {
   async append(cached: CachedTable, { value: happenings, steps }: Decided, mark?: Mark): Promise<boolean> {
     const { store, settings, now } = this.parts;
     const last = happenings.at(-1);
-    if (mark && !cached.knows(mark.by)) await store.trace(mark.by, this.id);
+    if (last && mark && !cached.knows(mark.by)) await store.trace(mark.by, this.id);
     for (const what of happenings) {
       const { live } = cached;
       const at = now();
@@ -261,6 +262,8 @@ export class LiveTable {
       const after = follow(live, entry, steps);
       entry.what = this.parts.signed(live, after, what);
       const line = summaryOf(after, settings, at);
+      const called = this.parts.calls.expect(live, after);
+      if (called) await called;
       if ((await store.append(this.id, entry, line)) === 'taken') {
         if ((await this.refresh(cached)) === 0) throw new StoreTrouble(`version ${entry.v} is taken, and is not there`);
         return false;
@@ -331,7 +334,7 @@ export class LiveTable {
 
   private tellAgain({ live }: CachedTable, atTable: VisitorConnection): void {
     const { visitor } = atTable;
-    visitor.tell(welcome(live, visitor.person, this.attendance.presence ?? NOBODY, visitor.blocked));
+    visitor.tell(welcome(live, visitor, this.attendance.presence ?? NOBODY));
     atTable.v = live.v;
   }
 

@@ -1,20 +1,29 @@
 import { botNamed, USUAL_LEVEL } from '@seekiste/bots';
 import { commitment, looksLike, type PersonId, type TableSetup, type Terms } from '@seekiste/protocol';
-import { GENERATORS, ok, type AnyGame, type Refusal, type Result, type Seed } from '@seekiste/rules/core';
+import {
+  GENERATORS,
+  ok,
+  type AnyGame,
+  type Generator,
+  type Refusal,
+  type Result,
+  type Seed,
+} from '@seekiste/rules/core';
 import type { StoredTable } from '../store/store.js';
 import { sailorFor } from './bot-crew.js';
 import type { Entry, Happening } from './entry.js';
 import { no } from './refusals.js';
+import type { KnownDeal } from './study.js';
 import type { TableState } from './table.js';
 
 const numbered = (happenings: readonly Happening[], at: number, by: PersonId): readonly Entry[] =>
   happenings.map((what, index) => ({ v: index + 1, at, by, what }));
 
-const termsOf = (game: AnyGame, options: Terms['options'], seats: number): Terms => ({
+const termsOf = (game: AnyGame, options: Terms['options'], seats: number, rng: Generator = GENERATORS[0]): Terms => ({
   game: game.name,
   rulesVersion: game.rulesVersion,
   options,
-  rng: GENERATORS[0],
+  rng,
   seats,
 });
 
@@ -26,7 +35,17 @@ export const openingEntries = (
   game: AnyGame,
   { id, seed }: StoredTable,
   setup: TableSetup,
-  { host, at, nonce }: { readonly host: PersonId; readonly at: number; readonly nonce: () => Seed },
+  {
+    host,
+    at,
+    nonce,
+    known,
+  }: {
+    readonly host: PersonId;
+    readonly at: number;
+    readonly nonce: () => Seed;
+    readonly known?: KnownDeal | undefined;
+  },
 ): Result<readonly Entry[], Refusal> => {
   const taken: Happening[] = [];
   const names: string[] = [];
@@ -41,13 +60,14 @@ export const openingEntries = (
         : { type: 'sat', seat, person: host, name: plan.name, nonce: nonce(), drawn: true },
     );
   }
-  const terms = termsOf(game, setup.options, setup.seats.length);
+  const terms = termsOf(game, setup.options, setup.seats.length, known?.rng);
   const opened: Happening = {
     type: 'opened',
     ...terms,
     host,
     pace: setup.pace,
     commitment: commitment(seed, id, terms),
+    ...(known && { study: known.study }),
   };
   return ok(numbered([opened, ...taken], at, host));
 };

@@ -1,14 +1,20 @@
 import type { PersonId } from '@seekiste/protocol';
-import type { Entry } from './entry.js';
+import type { Entry, Happening } from './entry.js';
 import { revealed } from './reveal.js';
 import { phaseOf, seatOf, type TableState } from './table.js';
 import type { PersonAtTable } from './tables-types.js';
+
+/** What was said, in talk or in a note; a mark alone says nothing. */
+const textOf = (at: number, what: Extract<Happening, { type: 'said' | 'noted' }>): PersonAtTable['said'] => {
+  const text = what.type === 'said' ? what.text : what.comment;
+  return text === undefined ? [] : [{ at, text }];
+};
 
 /** What a person takes along of a table: of a game that is not over, no card. */
 export const personAtTable = (table: TableState, entries: readonly Entry[], person: PersonId): PersonAtTable => {
   const seat = seatOf(table, person);
   const said = entries.flatMap(({ at, what }) =>
-    what.type === 'said' && what.person === person ? [{ at, text: what.text }] : [],
+    (what.type === 'said' || what.type === 'noted') && what.person === person ? textOf(at, what) : [],
   );
   return {
     table: table.id,

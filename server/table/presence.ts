@@ -1,6 +1,6 @@
 import type { Presence } from '../bus/bus.js';
 
-export const NOBODY: Presence = { people: new Set(), connections: 0 };
+export const NOBODY: Presence = { people: new Set(), connections: 0, looking: new Set() };
 
 /** Whether the same people are there. */
 export const isSame = (one: Presence, other: Presence): boolean =>

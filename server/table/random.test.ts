@@ -119,7 +119,7 @@ class Company {
     const { table, entries } = (await this.store.read(this.table))!;
     const folded = fold({ games: GAMES, beat: { grid: 0, least: 0 } }, table, entries);
     const guest = new Guest(person);
-    guest.tell(welcome(folded, person, await this.bus.present(this.table)));
+    guest.tell(welcome(folded, { person }, await this.bus.present(this.table)));
     return guest;
   }
 

@@ -1,8 +1,9 @@
-import { linkLines, PROOF_FORMAT, type Link, type ProvenRecord, type Signature } from '@seekiste/protocol';
+import { linkLines, PROOF_FORMAT, type Head, type Link, type ProvenRecord, type Signature } from '@seekiste/protocol';
 import { newRecord, type GameRecord, type Played } from '@seekiste/rules/core';
 import type { Entry } from './entry.js';
 import { asidesOf } from './link.js';
 import { proofSeat } from './proof-seat.js';
+import { studyTold } from './study.js';
 import type { TableState } from './table.js';
 
 const linkOf = ({ what }: Entry): readonly Link[] => {
@@ -31,7 +32,7 @@ interface FirstProof {
 export const revealed = (
   table: TableState,
   entries: readonly Entry[],
-): ProvenRecord | (GameRecord & Partial<FirstProof>) => {
+): ProvenRecord | (GameRecord & Partial<FirstProof & Pick<Head, 'study'>>) => {
   const { game, options, rng, crew, play, id, seed, commitment } = table;
   if (play?.acts.kind !== 'over' || !play.last) throw new Error('revealed before the end');
   const { v: end } = play.last;
@@ -43,6 +44,8 @@ export const revealed = (
   const asides = asidesOf(table.asides.filter(({ v }) => v < end));
   const parts = { table: id, serverSeed: seed, commitment, chain: play.chain, asides };
   const outcome = game.result(play.state);
+  // A known deal proves nothing.
+  if (table.study) return { ...record, study: studyTold(table.study) };
   // Ended by agreement: there is no end that a seal could stand for.
   if (!outcome) return record;
   if (!table.isSealed) {

@@ -73,13 +73,19 @@ describe.each(GAMES.map(game => [game.name, game] as const))('secrets of %s', (n
         const folded = fold({ games: GAMES, beat: { grid: 0, least: 0 } }, stored, entries.slice(0, length));
         const play = folded.play!;
         const rng = Rng.from(number.toString(16).padStart(64, '0'));
-        for (const viewer of [0, 1, 2, 'watcher'] as const) {
-          const person = viewer === 'watcher' ? 'wim' : ['anna', 'bo', 'cleo'][viewer]!;
+        for (const [viewer, visitor] of [
+          [0, { person: 'anna' }],
+          [1, { person: 'bo' }],
+          [2, { person: 'cleo' }],
+          ['watcher', { person: 'wim' }],
+          // A screen in the middle that Anna has opened (P3.10).
+          ['watcher', { person: 'anna', watches: true }],
+        ] as const) {
           const state = game.imagine(game.view(play.state, viewer), rng);
           if (JSON.stringify(state) !== JSON.stringify(play.state)) others++;
           const world = { ...folded, play: { ...play, state, acts: game.toAct(state) } };
-          expect(JSON.stringify(welcome(world, person, presence))).toBe(
-            JSON.stringify(welcome(folded, person, presence)),
+          expect(JSON.stringify(welcome(world, visitor, presence))).toBe(
+            JSON.stringify(welcome(folded, visitor, presence)),
           );
         }
       }),

@@ -2,6 +2,7 @@ import type { PersonId, TableId } from '@seekiste/protocol';
 import type { Bus } from '../bus/bus.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { Log } from '../log.js';
+import type { TurnTeller } from '../push/calls.js';
 import type { Store } from '../store/store.js';
 import type { Thinkers } from '../thinkers/thinkers.js';
 import type { Happening } from './entry.js';
@@ -17,6 +18,7 @@ export interface TableParts {
   readonly jobs: Pick<Jobs, 'plan'>;
   readonly thinkers: Thinkers;
   readonly log: Log;
+  readonly calls: TurnTeller;
   readonly settings: Settings;
   readonly ground: Ground;
   readonly now: () => number;
@@ -28,5 +30,5 @@ export interface TableParts {
   /** What happened, with the server's signature if the game is over with it. */
   readonly signed: (before: TableState, after: TableState, what: Happening) => Happening;
   /** Opens the table where these people play again, unless it is open. */
-  readonly openNext: (before: TableState, next: TableId, host: PersonId) => Promise<void>;
+  readonly openNext: (before: TableState, next: TableId, asked: PersonId) => Promise<void>;
 }

@@ -1,6 +1,8 @@
 import type { ChainKey, ChatLine, Aside, Pace, PersonId, TableId } from '@seekiste/protocol';
 import type { AnyGame, Chance, Generator, OptionValues, Played, Seat, Seed, ToAct } from '@seekiste/rules/core';
 import type { Beat } from './beat.js';
+import type { ReviewState } from './review/review-state.js';
+import type { Study } from './study.js';
 
 /** Who is in a seat. A relieved person keeps it: a bot plays until they come back. */
 export type Place =
@@ -81,6 +83,7 @@ export interface Changed {
   readonly asides: number;
   readonly chat: number;
   readonly next: number;
+  readonly review: number;
 }
 
 /** A table: the fold of its entries, never changed in place. */
@@ -92,6 +95,8 @@ export interface TableState {
   readonly rng: Generator;
   /** Whether its chain knows terms, crew and end, and is signed; tables from before are not. */
   readonly isSealed: boolean;
+  /** What it begins with, if the deal is known. */
+  readonly study: Study | undefined;
   readonly commitment: string;
   /** The server's seed: stays secret until the game is over. */
   readonly seed: Seed;
@@ -114,6 +119,8 @@ export interface TableState {
   readonly next: TableId | undefined;
   /** Who wanted to play again. */
   readonly nextBy: PersonId | undefined;
+  /** From the end of the game on. */
+  readonly review: ReviewState | undefined;
   readonly changed: Changed;
 }
 
@@ -129,6 +136,7 @@ export const copyOf = (table: TableState): Writable<TableState> => ({
   options: table.options,
   rng: table.rng,
   isSealed: table.isSealed,
+  study: table.study,
   commitment: table.commitment,
   seed: table.seed,
   key: table.key,
@@ -145,6 +153,7 @@ export const copyOf = (table: TableState): Writable<TableState> => ({
   chat: table.chat,
   next: table.next,
   nextBy: table.nextBy,
+  review: table.review,
   changed: table.changed,
 });
 
@@ -160,6 +169,14 @@ export const personAt = ({ crew }: TableState, seat: Seat): PersonPlace | undefi
   const place = crew[seat];
   return place?.kind === 'person' ? place : undefined;
 };
+
+/** The host, where they have no seat: a screen in the middle, for instance. */
+export const seatlessHost = (table: TableState): PersonId | undefined =>
+  table.host !== null && seatOf(table, table.host) === undefined ? table.host : undefined;
+
+/** Whether somebody may call for another game. */
+export const mayPlayOn = (table: TableState, person: PersonId): boolean =>
+  seatOf(table, person) !== undefined || table.host === person;
 
 /** Whether somebody may be at this table. While people gather everybody may: how else would they sit down? */
 export const isAdmitted = (table: TableState, person: PersonId): boolean =>

@@ -1,4 +1,5 @@
 import type { Refusal, Result, Seat } from '@seekiste/rules/core';
+import type { TurnNow } from '../push/calls.js';
 import type { TableSummary } from '../store/store.js';
 import type { PersonId, Reply, Request, TableId, TableSetup } from '@seekiste/protocol';
 
@@ -11,6 +12,8 @@ export interface Visitor {
   readonly name?: string;
   /** Whom they have blocked, and do not hear. */
   readonly blocked?: ReadonlySet<PersonId> | undefined;
+  /** They watch, whatever seat they have: many look at this screen. */
+  readonly watches?: boolean;
   /** A reply, which nobody changes afterwards, or the text of news that several are told. */
   tell(reply: Reply | string): void;
   /** They may not be here, or there is nothing here any more. */
@@ -46,6 +49,8 @@ export interface Tables {
   reveal(table: TableId, person?: PersonId): Promise<Result<unknown, Refusal>>;
   /** What a table has of a person: their seat, what they said, and the record of a finished game that they sat at. */
   dataOf(table: TableId, person: PersonId): Promise<PersonAtTable | undefined>;
+  /** Whether the turn that began with version `v` is still this person's. */
+  turnOf(table: TableId, person: PersonId, v: number): Promise<TurnNow>;
   /** Somebody has deleted themselves: their seat goes to a bot, their name and what they said are forgotten. */
   forget(table: TableId, person: PersonId): Promise<void>;
   /** The table was removed from the store. */

@@ -2,6 +2,8 @@ import { setTimeout as wallClock } from 'node:timers/promises';
 import type { PersonId, TableId, TableSetup } from '@seekiste/protocol';
 import { ok, type AnyGame, type Refusal, type Result } from '@seekiste/rules/core';
 import { tableMark } from '../log.js';
+import { isStillAsked } from '../push/asked.js';
+import { NO_CALLS, type TurnTeller } from '../push/calls.js';
 import type { StoredTable } from '../store/store.js';
 import { lookAfter } from './due.js';
 import { fold, isPlayable } from './fold.js';
@@ -17,7 +19,8 @@ import { no } from './refusals.js';
 import { revealed } from './reveal.js';
 import { SETTINGS, type Settings } from './settings.js';
 import { signedBy, type Sign } from './sign.js';
-import { isAdmitted, phaseOf, type TableState } from './table.js';
+import { readStudy } from './study.js';
+import { isAdmitted, phaseOf, seatlessHost, type TableState } from './table.js';
 
 /** How often a node looks for tables that nobody asks for, as a share of how long they may idle. */
 const SWEEPS = 4;
@@ -26,6 +29,7 @@ export interface TablesSetup extends Pick<TableParts, 'store' | 'bus' | 'jobs' |
   readonly sign: Sign;
   /** Every version that is played here, the newest of a game first. */
   readonly games: readonly AnyGame[];
+  readonly calls?: TurnTeller;
   readonly settings?: Partial<Settings>;
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<void>;
@@ -38,11 +42,12 @@ class LiveTables implements Tables {
   private readonly liveTables = new Map<TableId, LiveTable>();
   private readonly sweeping: NodeJS.Timeout;
 
-  constructor({ games, settings, sign, now = Date.now, wait = wallClock, ...given }: TablesSetup) {
+  constructor({ games, settings, sign, calls = NO_CALLS, now = Date.now, wait = wallClock, ...given }: TablesSetup) {
     const chosen = { ...SETTINGS, ...settings };
     this.games = games;
     this.parts = {
       ...given,
+      calls,
       settings: chosen,
       ground: { games, beat: chosen.beat },
       now,
@@ -51,7 +56,7 @@ class LiveTables implements Tables {
       troubled: new Set(),
       sign,
       signed: signedBy(sign),
-      openNext: (before, next, host) => this.openNext(before, next, host),
+      openNext: (before, next, asked) => this.openNext(before, next, asked),
     };
     this.sweeping = setInterval(() => this.sweep(), Math.max(1000, chosen.idle / SWEEPS)).unref();
   }
@@ -67,26 +72,31 @@ class LiveTables implements Tables {
   }
 
   async open(person: PersonId, setup: TableSetup): Promise<Result<TableId, Refusal>> {
-    const game = this.games.find(({ name }) => name === setup.game);
+    const study = setup.study === undefined ? undefined : readStudy(this.games, setup, setup.study);
+    if (study?.ok === false) return study;
+    const known = study?.value;
+    const game = known?.game ?? this.games.find(({ name }) => name === setup.game);
     if (!game) throw new Error(`a setup of an unknown game was let through: ${setup.game}`);
     const stored: StoredTable = { id: freshTableId(), seed: freshSeed() };
     const { store, ground, settings, now } = this.parts;
     const at = now();
-    const entries = openingEntries(game, stored, setup, { host: person, at, nonce: freshSeed });
+    const entries = openingEntries(game, stored, setup, { host: person, at, nonce: freshSeed, known });
     if (!entries.ok) return entries;
     await store.create(stored, entries.value, summaryOf(fold(ground, stored, entries.value), settings, at));
     return ok(stored.id);
   }
 
-  private async openNext(before: TableState, id: TableId, host: PersonId): Promise<void> {
+  private async openNext(before: TableState, id: TableId, asked: PersonId): Promise<void> {
     const { store, ground, settings, now } = this.parts;
     if ((await store.read(id)) !== undefined) return;
     const stored: StoredTable = { id, seed: freshSeed() };
     const at = now();
     // Nobody is invited by a person whom they do not hear.
-    const without = await store.blockersOf(host);
+    const without = await store.blockersOf(asked);
     // A new game is played by the newest rules, whatever the last one was played by.
     const game = this.games.find(({ name }) => name === before.game.name) ?? before.game;
+    // A screen in the middle stays there.
+    const host = seatlessHost(before) ?? asked;
     const entries = rematchEntries({ ...before, game }, stored, { host, at, nonce: freshSeed, without });
     await store.create(stored, entries, summaryOf(fold(ground, stored, entries), settings, at));
   }
@@ -128,6 +138,15 @@ class LiveTables implements Tables {
     const { store, ground } = this.parts;
     const read = await store.read(id);
     return read && personAtTable(fold(ground, read.table, read.entries), read.entries, person);
+  }
+
+  async turnOf(id: TableId, person: PersonId, v: number): ReturnType<Tables['turnOf']> {
+    const { store, ground } = this.parts;
+    const read = await store.read(id);
+    if (!read || !isPlayable(ground, read.entries)) return 'over';
+    const table = fold(ground, read.table, read.entries);
+    if (table.v < v) return 'unbegun';
+    return isStillAsked(table, person, v) ? { game: table.game.name, pace: table.pace } : 'over';
   }
 
   async forget(table: TableId, person: PersonId): Promise<void> {

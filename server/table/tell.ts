@@ -7,11 +7,15 @@ import {
   type PersonId,
   type Play,
   type Reply,
+  type Review,
   type TableId,
 } from '@seekiste/protocol';
 import type { Viewer } from '@seekiste/rules/core';
 import type { Presence } from '../bus/bus.js';
+import type { Visitor } from './tables-types.js';
 import { undoNow } from './horizon.js';
+import { leaderNow, reviewSince } from './review/tell-review.js';
+import { studyTold } from './study.js';
 import {
   movesIn,
   phaseOf,
@@ -44,9 +48,13 @@ const crewman = (place: Place, { people }: Presence): Crew => {
 };
 
 /** Who is here, which is no part of the table's log. */
-export const company = (table: TableState, presence: Presence): Required<Pick<News, 'crew' | 'watchers'>> => ({
+export const company = (
+  table: TableState,
+  presence: Presence,
+): Required<Pick<News, 'crew' | 'watchers'>> & Pick<News, 'review'> => ({
   crew: table.crew.map(place => crewman(place, presence)),
   watchers: [...presence.people].filter(person => seatOf(table, person) === undefined).length,
+  ...(table.review && { review: { lead: leaderNow(table.review, presence) } }),
 });
 
 /** The game as one viewer sees it: `view` and `show` alone decide what of it goes out. */
@@ -115,7 +123,7 @@ const logSince = (table: TableState, play: GameInPlay, viewer: Viewer, since: nu
 };
 
 /** Whom a viewer does not hear. */
-export type Blocked = ReadonlySet<PersonId> | undefined;
+type Blocked = ReadonlySet<PersonId> | undefined;
 
 /** A table where people play again, unless somebody invites there whom the viewer does not hear. */
 const nextFor = ({ next, nextBy }: TableState, blocked: Blocked): TableId | undefined =>
@@ -134,41 +142,57 @@ const chatSince = (table: TableState, viewer: Viewer, since: number, blocked: Bl
   );
 };
 
-export const viewerOf = (table: TableState, person: PersonId): Viewer => seatOf(table, person) ?? 'watcher';
+/** Who is told. */
+type Told = Pick<Visitor, 'person' | 'watches' | 'blocked'>;
+
+/** A person with a seat hears as a player does, also where they only watch. */
+export const listenerAt = (table: TableState, { person, watches, blocked }: Told, since: number): Listener => {
+  const ears = seatOf(table, person) ?? 'watcher';
+  return { viewer: watches === true ? 'watcher' : ears, ears, since, blocked };
+};
 
 /** Everything, in one message. */
-export const welcome = (table: TableState, person: PersonId, presence: Presence, blocked?: Blocked): Reply => {
-  const viewer = viewerOf(table, person);
+export const welcome = (table: TableState, visitor: Told, presence: Presence): Reply => {
+  const { person } = visitor;
+  const { viewer, ears, blocked } = listenerAt(table, visitor, 0);
   const { id, game, options, commitment, play, v, host, pace, open } = table;
   const next = nextFor(table, blocked);
+  const { crew, watchers } = company(table, presence);
   return {
     t: 'welcome',
     protocol: PROTOCOL,
     v,
-    head: { table: id, game: game.name, rulesVersion: game.rulesVersion, options, commitment },
+    head: {
+      ...{ table: id, game: game.name, rulesVersion: game.rulesVersion, options, commitment },
+      ...(table.study && { study: studyTold(table.study) }),
+    },
     me: { person, seat: viewer === 'watcher' ? null : viewer },
     phase: phaseOf(table),
     host,
     pace,
     open,
-    ...company(table, presence),
+    crew,
+    watchers,
     ...(play && { play: playFor(table, play, viewer) }),
     log: play ? logSince(table, play, viewer, 0) : { from: 0, lines: [] },
     asides: table.asides,
-    chat: chatSince(table, viewer, 0, blocked),
+    chat: chatSince(table, ears, 0, blocked),
     ...(next !== undefined && { next }),
+    ...(table.review && { review: reviewSince(table.review, { since: 0, blocked }, presence) as Review }),
   };
 };
 
 /** What is told, to whom, since when. */
 export interface Listener {
   readonly viewer: Viewer;
+  /** Whose talk is heard. */
+  readonly ears: Viewer;
   readonly since: number;
   readonly blocked: Blocked;
 }
 
 /** What has changed for a viewer since a version: the same for all who watch and have blocked nobody. */
-export const news = (table: TableState, { viewer, since, blocked }: Listener, presence: Presence): Reply => {
+export const news = (table: TableState, { viewer, ears, since, blocked }: Listener, presence: Presence): Reply => {
   const { changed, play, v } = table;
   const told: Writable<Extract<Reply, { t: 'news' }>> = { t: 'news', v };
   if (changed.phase > since) told.phase = phaseOf(table);
@@ -177,7 +201,9 @@ export const news = (table: TableState, { viewer, since, blocked }: Listener, pr
   if (changed.open > since) told.open = table.open;
   if (changed.crew > since) {
     told.seat = viewer === 'watcher' ? null : viewer;
-    Object.assign(told, company(table, presence));
+    const { crew, watchers } = company(table, presence);
+    told.crew = crew;
+    told.watchers = watchers;
   }
   if (play && changed.play > since) {
     told.play = playFor(table, play, viewer);
@@ -185,10 +211,11 @@ export const news = (table: TableState, { viewer, since, blocked }: Listener, pr
   }
   if (changed.asides > since) told.asides = table.asides.filter(aside => aside.v > since);
   if (changed.chat > since || changed.phase > since) {
-    const chat = chatSince(table, viewer, since, blocked);
+    const chat = chatSince(table, ears, since, blocked);
     if (chat.length > 0) told.chat = chat;
   }
   const next = nextFor(table, blocked);
   if (next !== undefined && changed.next > since) told.next = next;
+  if (table.review && changed.review > since) told.review = reviewSince(table.review, { since, blocked }, presence);
   return told;
 };

@@ -83,6 +83,11 @@ const asks = (viewer: Guest, choice: number): Ask => {
     { t: 'remove', seat: choice % 5 },
     { t: 'entrust', seat: choice % 5 },
     { t: 'end', yes: choice % 3 > 0 },
+    { t: 'lead', person: viewer.person },
+    { t: 'show', line: 0, at: choice % 20 },
+    { t: 'try', line: 0, at: choice % 20, seat: choice % 5, move: someMove(viewer, choice) ?? { type: 'arrive' } },
+    { t: 'note', line: 0, at: choice % 20, mark: 'good', comment: `Nummer ${choice}` },
+    { t: 'prune', line: choice % 20 },
     ...(choice % 7 === 0 ? [{ t: 'stand' } as const] : []),
   ];
   return all[choice % all.length]!;

@@ -3,7 +3,7 @@ import type { Presence } from '../bus/bus.js';
 import type { LiveTable } from './live-table.js';
 import type { TableState } from './table.js';
 import type { TableConnection, Visitor } from './tables-types.js';
-import { news, viewerOf } from './tell.js';
+import { listenerAt, news } from './tell.js';
 
 /** A connection at its table: thousands are idle, so it is three plain fields. */
 export class VisitorConnection implements TableConnection {
@@ -15,7 +15,15 @@ export class VisitorConnection implements TableConnection {
   ) {}
 
   receive(request: Request): void {
+    if (request.t === 'look') this.look(request);
     this.liveTable.receive(this, request);
+  }
+
+  private look({ yes, v }: Extract<Request, { t: 'look' }>): void {
+    const { id, parts } = this.liveTable;
+    const { connection, person } = this.visitor;
+    parts.bus.look(id, connection, yes);
+    if (yes) parts.calls.seen(person, id, v);
   }
 
   again(): void {
@@ -33,11 +41,11 @@ export const tellAll = (visitors: readonly VisitorConnection[], told: TableState
   for (const atTable of visitors) {
     const { v, visitor } = atTable;
     if (v >= told.v) continue;
-    const viewer = viewerOf(told, visitor.person);
-    const { blocked } = visitor;
-    const isShared = viewer === 'watcher' && (blocked === undefined || blocked.size === 0);
+    const listener = listenerAt(told, visitor, v);
+    const { ears, blocked } = listener;
+    const isShared = ears === 'watcher' && (blocked === undefined || blocked.size === 0);
     const known = isShared ? watched?.get(v) : undefined;
-    let message = known ?? news(told, { viewer, since: v, blocked }, presence);
+    let message = known ?? news(told, listener, presence);
     if (isShared && typeof message !== 'string') {
       message = JSON.stringify(message);
       watched = (watched ?? new Map<number, string>()).set(v, message);

@@ -127,7 +127,7 @@ describe.each([
     await until(async () => (await there.present(table)).connections === 1);
     expect(await peopleAt(there, table)).toEqual(['ole']);
     await until(() => follower.heard.some(({ kind }) => kind === 'presence'));
-    expect(await here.present(freshId())).toEqual({ people: new Set(), connections: 0 });
+    expect(await here.present(freshId())).toEqual({ people: new Set(), connections: 0, looking: new Set() });
   });
 
   it('answers while it is there', async () => {

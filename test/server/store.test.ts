@@ -45,6 +45,15 @@ describe.each([...YARDS, ['SQLite, plain', sqlite, { machinery: PLAIN }] as cons
         expect((await store.read(id, 9))?.entries).toEqual([]);
       });
 
+      it('are found by how they were opened', async () => {
+        const first = entry(1);
+        const id = freshId();
+        await store.create({ id, seed: freshHash() }, [first, entry(2)], line());
+        for (let v = 3; v < 6; v++) await store.append(id, entry(v), line());
+        expect(await store.openings([id, freshId()])).toEqual(new Map([[id, first]]));
+        expect(await store.openings([])).toEqual(new Map());
+      });
+
       it('that do not exist are not read', async () => {
         expect(await store.read(freshId())).toBeUndefined();
         expect(await store.versions([freshId()])).toEqual(new Map());

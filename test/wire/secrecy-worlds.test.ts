@@ -43,6 +43,8 @@ interface Case {
   /** In the seats, then whoever watches. */
   readonly people: readonly Known[];
   readonly viewer: Viewer;
+  /** Where a seated person has a screen in the middle, that is what watches (P3.10). */
+  readonly screen: 'own' | 'middle';
   readonly told: number;
   readonly worlds: readonly [Story, Story];
 }
@@ -65,17 +67,21 @@ const anyGame = (game: AnyGame, seats: number, options: OptionValues, rng: Rng):
 
 /** Moments at which the next moves are all of seats: what chance does is another world's by itself. */
 const casesOf = (story: Story, rng: Rng): readonly Case[] => {
-  const viewers: readonly Viewer[] = [...Array.from({ length: story.seats }, (_, seat) => seat), 'watcher'];
+  const seats = Array.from({ length: story.seats }, (_, seat) => seat);
+  const screens: readonly Pick<Case, 'viewer' | 'screen'>[] = [
+    ...[...seats, 'watcher' as const].map(viewer => ({ viewer, screen: 'own' }) as const),
+    { viewer: 'watcher', screen: 'middle' },
+  ];
   const found: Case[] = [];
   for (let moment = 0; moment < MOMENTS; moment++)
-    for (const viewer of viewers) {
+    for (const { viewer, screen } of screens) {
       const told = 1 + rng.below(story.moves.length - LIVE - 1);
       const moves = story.moves.slice(0, told + LIVE);
       if (moves.slice(told).some(({ actor }) => actor === 'chance')) continue;
       const truth = { ...story, moves };
       const other = disguise(truth, viewer, rng);
       const people = [...NAMES.slice(0, story.seats), 'Wim'].map(anybody);
-      if (other) found.push({ table: freshId(), people, viewer, told, worlds: [truth, other] });
+      if (other) found.push({ table: freshId(), people, viewer, screen, told, worlds: [truth, other] });
     }
   return found;
 };
@@ -145,10 +151,11 @@ const pry = async (witness: Witness, story: Story): Promise<void> => {
 
 /** Everything that one viewer is sent in one of the worlds. */
 const sent = async (origin: string, one: Case, world: 0 | 1): Promise<readonly string[]> => {
-  const { table, viewer, told, worlds } = one;
-  const { name, cookie } = knownAs(one, viewer);
+  const { table, viewer, screen, told, worlds } = one;
+  const { name, cookie } = knownAs(one, screen === 'middle' ? told % worlds[world].seats : viewer);
+  const as = screen === 'middle' ? 'watcher' : 'player';
   const early = [await get(origin, `/api/tables/${table}/record`, cookie), await get(origin, '/api/tables', cookie)];
-  const witness = await new Witness(name, cookie).connect(origin, table);
+  const witness = await new Witness(name, cookie).connect(origin, table, as);
   const live = worlds[world].moves.slice(told);
   // In their own turn they might hit on a move that they may make.
   if (!isAsked(worlds[world], told, viewer)) await pry(witness, worlds[0]);
@@ -163,27 +170,30 @@ const sent = async (origin: string, one: Case, world: 0 | 1): Promise<readonly s
   }
   await witness.ask({ t: 'undo' });
   await witness.leave();
-  await witness.connect(origin, table);
+  await witness.connect(origin, table, as);
   await witness.leave();
   return [...early, ...comparable(witness.texts)];
 };
 
 describe(`the same game with other hidden cards (seed ${RUN_SEED})`, () => {
-  it.each(RULES)('P6.1 %s with %i seats and %j: every byte that a viewer is sent is the same', async (...rules) => {
-    const found = cases.get(JSON.stringify(rules))!;
-    expect(new Set(found.map(({ viewer }) => viewer)).size).toBe(rules[1] + 1);
-    const origins = nodes.map(node => new URL(node.addresses[0]!).origin);
-    const judge = async (one: Case): Promise<void> => {
-      const [truth, other] = await Promise.all([sent(origins[0]!, one, 0), sent(origins[1]!, one, 1)]);
-      expect(truth.length).toBeGreaterThan(LIVE + 2);
-      for (const [index, text] of truth.entries())
-        expect([one.viewer, one.told, other[index]]).toEqual([one.viewer, one.told, text]);
-      expect(other.length).toBe(truth.length);
-    };
-    const waiting = [...found];
-    const lane = async (): Promise<void> => {
-      for (let one = waiting.shift(); one; one = waiting.shift()) await judge(one);
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
-  });
+  it.each(RULES)(
+    'P6.1, P3.10 %s with %i seats and %j: every byte that a viewer is sent is the same',
+    async (...rules) => {
+      const found = cases.get(JSON.stringify(rules))!;
+      expect(new Set(found.map(({ viewer, screen }) => `${viewer} ${screen}`)).size).toBe(rules[1] + 2);
+      const origins = nodes.map(node => new URL(node.addresses[0]!).origin);
+      const judge = async (one: Case): Promise<void> => {
+        const [truth, other] = await Promise.all([sent(origins[0]!, one, 0), sent(origins[1]!, one, 1)]);
+        expect(truth.length).toBeGreaterThan(LIVE + 2);
+        for (const [index, text] of truth.entries())
+          expect([one.viewer, one.told, other[index]]).toEqual([one.viewer, one.told, text]);
+        expect(other.length).toBe(truth.length);
+      };
+      const waiting = [...found];
+      const lane = async (): Promise<void> => {
+        for (let one = waiting.shift(); one; one = waiting.shift()) await judge(one);
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
+    },
+  );
 });

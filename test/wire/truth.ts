@@ -102,11 +102,11 @@ export class Truth {
 export const FIELDS: { readonly [T in Reply['t']]: readonly string[] } = {
   welcome: [
     ...['t', 'protocol', 'v', 'head', 'me', 'phase', 'host', 'pace', 'open', 'crew', 'watchers', 'play'],
-    ...['log', 'asides', 'chat', 'next'],
+    ...['log', 'asides', 'chat', 'next', 'review'],
   ],
   news: [
     ...['t', 'v', 'phase', 'host', 'pace', 'open', 'seat', 'crew', 'watchers', 'play', 'log', 'asides', 'chat'],
-    'next',
+    ...['next', 'review'],
   ],
   done: ['t', 'id', 'v'],
   pending: ['t', 'id', 'ms'],
@@ -116,7 +116,7 @@ export const FIELDS: { readonly [T in Reply['t']]: readonly string[] } = {
 
 /** Fields of what stands in lists, whoever is told. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
-  head: ['table', 'game', 'rulesVersion', 'options', 'commitment'],
+  head: ['table', 'game', 'rulesVersion', 'options', 'commitment', 'study'],
   me: ['person', 'seat'],
   crew: ['kind', 'name', 'bot', 'person', 'present', 'relief', 'left'],
   asides: ['type', 'name', 'seat', 'to', 'pace', 'open', 'v', 'step'],

@@ -27,10 +27,11 @@ export class Witness {
   ) {}
 
   /** Also again, after a lost connection. */
-  async connect(origin: string, table: TableId): Promise<this> {
+  async connect(origin: string, table: TableId, as: 'player' | 'watcher' = 'player'): Promise<this> {
     const { cookie } = this;
     const welcomed = this.texts.length;
-    this.socket = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${table}/socket`, {
+    const query = as === 'watcher' ? '?as=watcher' : '';
+    this.socket = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${table}/socket${query}`, {
       headers: { origin, cookie },
     });
     this.socket.on('message', (data: Buffer) => this.hear(data.toString()));
