@@ -1,6 +1,7 @@
 import { gameNamed } from '@seekiste/rules';
 import { readSetup, type OptionValues, type Seed } from '@seekiste/rules/core';
 import { isDay } from './days.js';
+import { seedFor } from './seeds.js';
 
 export { dayAfter, dayOf, FIRST_DAY, isDay, isOnDay, streakOf } from './days.js';
 
@@ -13,6 +14,9 @@ export interface DailyVoyage {
   readonly options: OptionValues;
   readonly seed: Seed;
 }
+
+/** The level of the bots that fill the crew. They leave nothing to chance, so everybody meets the same crew. */
+export const DAILY_CREW = 'sailor';
 
 interface Kind {
   /** The numbers of players that it is sailed with, the usual one first. */
@@ -30,12 +34,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const kindOf = (game: string): Kind | undefined => (Object.hasOwn(KINDS, game) ? KINDS[game] : undefined);
 
 export const dailySeats = (game: string): readonly number[] => kindOf(game)?.seats ?? [];
-
-/** The key of the cipher that deals: the day, the game and the crew by their letters. */
-const seedFor = (text: string): Seed =>
-  Array.from(text, letter => letter.charCodeAt(0).toString(16).padStart(2, '0'))
-    .join('')
-    .padEnd(64, '0');
 
 /** The voyage of a day; `undefined` for what is no day, no game, or a crew that it is not sailed with. */
 export const dailyVoyage = (date: string, game: string, seats: number): DailyVoyage | undefined => {

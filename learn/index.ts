@@ -12,6 +12,7 @@ export const firstVoyageOf = (game: string): FirstVoyage | undefined =>
 export { freeState, gameOf, made, played, stateAfter, stateAt, tryMove, type Tried } from './driver.js';
 export { faultsIn } from './faults.js';
 export {
+  COMPANY,
   ELSEWHERE,
   type FirstVoyage,
   type Lesson,
@@ -20,3 +21,5 @@ export {
   type Light,
   type Reply,
 } from './lesson.js';
+export { elsewhereAt, taskOf, titleOf } from './says.js';
+export type { LearnMessages } from './words/messages.js';

@@ -15,7 +15,7 @@ export interface Reply {
 }
 
 /** A move that newcomers try here: the rules refuse it with this code, or it is allowed and leads elsewhere. */
-interface WrongTry {
+export interface WrongTry {
   readonly move: string;
   readonly gets: string;
 }
@@ -64,3 +64,6 @@ interface FreeGame {
 }
 
 export type FirstVoyage = Lesson & Required<Pick<Lesson, 'free'>>;
+
+/** Who sits around the learner, by seat: sentences call them so. */
+export const COMPANY = ['Jette', 'Ole', 'Meret', 'Hauke', 'Fenja'] as const;

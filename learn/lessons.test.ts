@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { clausesOf } from './clauses.test-help.js';
 import { faultsIn, FIRST_VOYAGES, type Lesson, type LessonStep } from './index.js';
 import { LESSONS } from './lessons.js';
-
-const clausesOf = (game: string, language: string): readonly string[] => {
-  const book = readFileSync(fileURLToPath(new URL(`../rules/${game}/RULES.${language}.md`, import.meta.url)), 'utf8');
-  return Array.from(book.matchAll(/^\*\*(\d+\.\d+)\*\* /gm), ([, clause]) => clause ?? '');
-};
 
 it.each(FIRST_VOYAGES.map(voyage => ({ game: voyage.game, voyage })))(
   'the first voyage of $game follows its rules and cites clauses of both rulebooks',

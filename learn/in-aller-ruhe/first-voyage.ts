@@ -107,7 +107,7 @@ export const firstVoyage: FirstVoyage = {
     },
     {
       name: 'pledge',
-      clauses: ['5.2', '5.3', '5.6'],
+      clauses: ['3.5', '5.2', '5.3', '5.6'],
       accepts: ['pledge 4'],
       wrong: [
         { move: 'pledge 7', gets: 'pledge-out-of-range' },

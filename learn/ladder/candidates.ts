@@ -1,13 +1,13 @@
 import type { OptionValues } from '@seekiste/rules/core';
 import type { Voyage } from './voyage.js';
 
-const range = (from: number, to: number): readonly number[] =>
+export const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 /** A crew of one level beside the player. */
-const crewOf = (seats: number, level: string): readonly string[] => new Array<string>(seats - 1).fill(level);
+export const crewOf = (seats: number, level: string): readonly string[] => new Array<string>(seats - 1).fill(level);
 
-/** Option sets of In aller Ruhe, in the order of its rulebook; what is left out is as usual. */
+/** Option sets of In aller Ruhe that a rung may have, in the order of its rulebook; what is left out is as usual. */
 const SEAS: readonly OptionValues[] = [
   ...[0, 4, 6, 8, 10, 12].map(islandsRemoved => ({ islandsRemoved })),
   ...[0, 4, 8].map(islandsRemoved => ({ islandsRemoved, rock: true })),
@@ -38,24 +38,28 @@ const santaTimea: readonly Voyage[] = [false, true].flatMap(professional => [
   ...[2, 3, 4].map(seats => ({ seats, options: { professional, rounds: 1 }, crew: crewOf(seats, 'captain') })),
 ]);
 
-const pair = ['random', 'cabin-boy', 'sailor', 'captain'];
-const three = ['cabin-boy cabin-boy', 'cabin-boy sailor', 'sailor sailor', 'sailor captain', 'captain captain'];
-const four = [
-  'cabin-boy cabin-boy cabin-boy',
-  'cabin-boy cabin-boy sailor',
-  'cabin-boy sailor sailor',
-  'cabin-boy cabin-boy captain',
-  'sailor sailor sailor',
-  'sailor sailor captain',
-  'captain captain captain',
-];
+const rivers: Readonly<Record<string, readonly string[]>> = {
+  standard: [
+    ...['random', 'cabin-boy', 'sailor', 'captain'],
+    ...['random random', 'random cabin-boy', 'random sailor', 'random captain'],
+    ...['cabin-boy cabin-boy', 'cabin-boy sailor', 'sailor sailor'],
+    ...['cabin-boy captain', 'sailor captain', 'captain captain'],
+    ...['random random random', 'random random cabin-boy', 'random random sailor', 'random random captain'],
+    ...['random cabin-boy cabin-boy', 'random sailor sailor'],
+    ...['cabin-boy cabin-boy cabin-boy', 'cabin-boy cabin-boy sailor', 'cabin-boy sailor sailor'],
+    ...['sailor sailor sailor', 'cabin-boy cabin-boy captain', 'cabin-boy sailor captain', 'sailor sailor captain'],
+    ...['cabin-boy captain captain', 'sailor captain captain', 'captain captain captain'],
+  ],
+  erik: ['random', 'cabin-boy', 'sailor', 'captain'],
+  fleet: ['random', 'cabin-boy', 'sailor', 'captain'],
+};
 
-const lighthouseRun: readonly Voyage[] = [
-  ...['standard', 'erik', 'fleet'].flatMap(mode => pair.map(level => ({ seats: 2, options: { mode }, crew: [level] }))),
-  ...[...three, ...four]
+const lighthouseRun: readonly Voyage[] = Object.entries(rivers).flatMap(([mode, crews]) =>
+  crews
     .map(crew => crew.split(' '))
-    .map(crew => ({ seats: crew.length + 1, options: { mode: 'standard' }, crew })),
-];
+    .sort((a, b) => a.length - b.length)
+    .map(crew => ({ seats: crew.length + 1, options: { mode }, crew })),
+);
 
 /** What may become a rung, by game. */
 export const CANDIDATES: Readonly<Record<string, readonly Voyage[]>> = {

@@ -11,6 +11,7 @@ const FIGURES: Readonly<Record<string, () => Promise<{ readonly MEASURED: readon
 export const measuredOf = async (game: string): Promise<readonly Measured[]> =>
   (await FIGURES[game]?.())?.MEASURED ?? [];
 
-export { CANDIDATES } from './candidates.js';
-export { rungsFrom } from './rungs.js';
+export { difficultyOf, type Difficulty } from './difficulty.js';
+export { voyagesOf } from './offered.js';
+export { rungsOf } from './rungs.js';
 export { keyOf, type Measured, type Voyage } from './voyage.js';

@@ -13,6 +13,8 @@ export interface Voyage {
 export interface Measured extends Voyage {
   readonly games: number;
   readonly won: number;
+  /** Everybody sails against everybody: the fair share is one part of the seats. */
+  readonly rivals?: true;
 }
 
 /** Two voyages are the same if they are dealt and crewed alike; the order of the crew does not matter. */

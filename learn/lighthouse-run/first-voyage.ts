@@ -12,7 +12,7 @@ export const firstVoyage: FirstVoyage = {
   steps: [
     {
       name: 'beacon',
-      clauses: ['3.2', '4.1'],
+      clauses: ['3.1', '3.2', '4.1', '5.4'],
       position: {
         towers: TOWERS,
         hands: [cards('S4-purple S3* C2-blue'), cards('S2* S3-red S1*')],
@@ -33,7 +33,7 @@ export const firstVoyage: FirstVoyage = {
     },
     {
       name: 'leave',
-      clauses: ['4.3', '5.2'],
+      clauses: ['4.3', '4.4', '5.2'],
       accepts: ['red:S3* @4'],
       wrong: [
         { move: 'red:S3* 6>4 @4', gets: 'beacon-from-dark' },
@@ -81,7 +81,7 @@ export const firstVoyage: FirstVoyage = {
     },
     {
       name: 'company',
-      clauses: ['5.8', '6.1'],
+      clauses: ['5.8', '6.1', '6.2', '6.3'],
       position: {
         round: 6,
         first: 1,
@@ -125,7 +125,7 @@ export const firstVoyage: FirstVoyage = {
     },
     {
       name: 'caught',
-      clauses: ['7.3', '8.2'],
+      clauses: ['1.7', '7.3', '8.2'],
       position: {
         round: 9,
         first: 0,
@@ -148,7 +148,7 @@ export const firstVoyage: FirstVoyage = {
     },
     {
       name: 'harbour',
-      clauses: ['5.1', '5.3', '8.2'],
+      clauses: ['4.2', '5.1', '5.3'],
       position: {
         round: 11,
         first: 0,

@@ -137,7 +137,7 @@ export const firstVoyage: FirstVoyage = {
     },
     {
       name: 'set',
-      clauses: ['7.1', '7.3'],
+      clauses: ['7.1', '7.2', '7.3'],
       position: {
         leader: 1,
         played: 'N4 N8',
