@@ -23,6 +23,9 @@ export const wholeNumber =
     return number;
   };
 
+/** For commander: a pace by its name, or a number; the analysis itself says which numbers it takes. */
+export const budget = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
+
 const optionValue = (text: string): string | number | boolean =>
   text === 'true' ? true : text === 'false' ? false : /^-?\d+$/.test(text) ? Number(text) : text;
 

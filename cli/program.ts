@@ -12,12 +12,16 @@ import type { Io } from './io.js';
 import { version } from './package.js';
 import { addKeys } from './keys/command.js';
 import { addLadder } from './ladder/command.js';
+import { addLearn } from './learn/command.js';
 import { addLogbook } from './logbook/command.js';
 import { addMeasure } from './measure/command.js';
 import { addPerft } from './perft.js';
 import { addPlay } from './play/command.js';
+import { addPuzzle } from './puzzle/command.js';
+import { addPuzzles } from './puzzles/command.js';
 import { addReferee } from './referee/command.js';
 import { addReplay } from './replay/command.js';
+import { addReportMove } from './report-move/command.js';
 import { addReports } from './reports/command.js';
 import { addServe } from './serve/command.js';
 import { addSimulate } from './simulate/command.js';
@@ -42,6 +46,8 @@ const programFor = (io: Io): Command => {
     addServe,
     addPlay,
     addDaily,
+    addLearn,
+    addPuzzle,
     addSimulate,
     addArena,
     addArchive,
@@ -49,6 +55,7 @@ const programFor = (io: Io): Command => {
     addCalibrate,
     addLadder,
     addCourse,
+    addPuzzles,
     addSit,
     addReplay,
     addLogbook,
@@ -60,6 +67,7 @@ const programFor = (io: Io): Command => {
     addRestore,
     addCheck,
     addKeys,
+    addReportMove,
     addReports,
   ])
     add(program, io);

@@ -1,4 +1,4 @@
-import { dailySeats, dailyVoyage, dayOf, isDay } from '@seekiste/learn/daily';
+import { DAILY_CREW, dailySeats, dailyVoyage, dayOf, isDay } from '@seekiste/learn/daily';
 import { GAMES } from '@seekiste/rules';
 import { Table } from '@seekiste/rules/core';
 import type { Language } from '@seekiste/words';
@@ -26,8 +26,7 @@ const daily = async (io: Io, name: string, options: Options): Promise<void> => {
   const voyage = dailyVoyage(date, game.name, seats);
   if (!voyage)
     throw new Failure(`The daily voyage of ${game.name} is for ${crews.join(', ')}, not for ${seats}.`, MISUSED);
-  // The same crew as in the app: sailors leave nothing to chance.
-  const players = readPlayers(speaks, game, ['human', ...new Array<string>(seats - 1).fill('sailor')].join(','));
+  const players = readPlayers(speaks, game, ['human', ...new Array<string>(seats - 1).fill(DAILY_CREW)].join(','));
   const screen = openScreen(io);
   try {
     await new Session(screen, Table.open(game, voyage, voyage.seed), players, speaks).run();

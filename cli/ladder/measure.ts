@@ -18,14 +18,18 @@ const partOf = (outcome: Outcome): number => {
 export const measured = async (
   game: AnyGame,
   voyage: Voyage,
-  { games, won }: Pick<Measured, 'games' | 'won'>,
+  { games, won, rivals }: Pick<Measured, 'games' | 'won' | 'rivals'>,
   upTo: number,
 ): Promise<Measured> => {
   const setup = setupFor(game, voyage.seats, voyage.options);
   const usual = botFor(game, USUAL_LEVEL);
   const seats = [usual, ...voyage.crew.map(level => botFor(game, level))];
   let share = won;
-  for (let deal = games; deal < upTo; deal++)
-    share += partOf((await playGame(game, setup, seat => seats[seat] ?? usual, seedOfGame(SEED, deal))).outcome);
-  return { ...voyage, games: Math.max(games, upTo), won: share };
+  let against = rivals;
+  for (let deal = games; deal < upTo; deal++) {
+    const { outcome } = await playGame(game, setup, seat => seats[seat] ?? usual, seedOfGame(SEED, deal));
+    share += partOf(outcome);
+    if (outcome.kind === 'ranking') against = true;
+  }
+  return { ...voyage, games: Math.max(games, upTo), won: share, ...(against && { rivals: against }) };
 };

@@ -1,5 +1,5 @@
 /** What can be typed besides moves, in both languages. */
-const WORDS = {
+export const WORDS = {
   help: ['help', 'hilfe', '?'],
   legal: ['legal', 'züge', 'zuege'],
   hand: ['hand'],
@@ -12,22 +12,21 @@ const WORDS = {
   quit: ['quit', 'ende'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-type Command = keyof typeof WORDS;
-
-export type Line =
+/** A typed line: one of these commands, or whatever else, which is meant as a move. */
+export type Typed<Command extends string> =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'move'; readonly text: string }
   | { readonly kind: Command; readonly rest: string };
 
-const isCommand = (name: string, word: string): name is Command =>
-  (WORDS[name as Command] as readonly string[]).includes(word);
+/** Reads lines by the words that each command has. */
+export const lineReader =
+  <Command extends string>(words: Readonly<Record<Command, readonly string[]>>) =>
+  (typed: string): Typed<Command> => {
+    const text = typed.trim();
+    if (text === '') return { kind: 'nothing' };
+    const [first = '', ...rest] = text.split(/\s+/);
+    for (const kind in words) if (words[kind].includes(first.toLowerCase())) return { kind, rest: rest.join(' ') };
+    return { kind: 'move', text };
+  };
 
-/** A typed line: whatever is no command is meant as a move. */
-export const readLine = (typed: string): Line => {
-  const text = typed.trim();
-  if (text === '') return { kind: 'nothing' };
-  const [first = '', ...rest] = text.split(/\s+/);
-  for (const kind of Object.keys(WORDS))
-    if (isCommand(kind, first.toLowerCase())) return { kind, rest: rest.join(' ') };
-  return { kind: 'move', text };
-};
+export const readLine = lineReader(WORDS);

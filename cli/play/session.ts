@@ -8,12 +8,10 @@ import { gameVoice, say } from '../words/index.js';
 import type { CliMessages } from '../words/messages.js';
 import { readLine } from './commands.js';
 import { hintLines } from './hints.js';
+import { legalLines } from './legal.js';
 import type { Player } from './players.js';
 import { rulesLines } from './rulebook.js';
 import type { Screen } from './screen.js';
-
-/** How many moves still fit on a screen. */
-const MOST_SHOWN = 40;
 
 /** A game in the terminal: people take turns at one screen, bots think in between. */
 export class Session {
@@ -144,18 +142,9 @@ export class Session {
     }
   }
 
-  /** The moves on offer, or those that begin as asked. */
   private legal(seat: Seat, begin: string): readonly string[] {
     const { game, record } = this.table;
-    const wanted = begin.toLowerCase();
-    const moves = game
-      .moves(this.view(seat))
-      .map(move => ({ text: game.write(move, record.options), sentence: this.voice.move(move) }))
-      .filter(({ text }) => text.toLowerCase().startsWith(wanted));
-    const lines = moves.slice(0, MOST_SHOWN).map(({ text, sentence }) => `${text}  –  ${sentence}`);
-    const more = moves.length - lines.length;
-    if (moves.length === 0) return [this.say('legal-none')];
-    return more > 0 ? [...lines, this.say('legal-more', { more })] : lines;
+    return legalLines({ game, view: this.view(seat), options: record.options }, begin, this.voice, this.language);
   }
 
   /** What has happened since this seat's last move, that move included. */

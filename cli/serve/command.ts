@@ -4,8 +4,9 @@ import type { Command } from 'commander';
 import type * as Server from '@seekiste/server';
 import { wholeNumber } from '../arguments.js';
 import { Failure, MISUSED } from '../failure.js';
-import { printLine, type Io } from '../io.js';
+import { printLine, printLines, type Io } from '../io.js';
 import { ROOM } from '../package.js';
+import { addressLines } from './addresses.js';
 
 interface Options {
   readonly host?: string;
@@ -45,9 +46,9 @@ const start = async (io: Io, options: Options): Promise<Server.RunningNode> => {
   try {
     const config = server.readConfig(environment(io, options));
     const node = await server.startNode(config, server.openLog(config.logLevel, io.errors));
-    const [here, ...elsewhere] = node.addresses;
-    printLine(io, `Seekiste is served at ${here ?? ''} (Ctrl-C ends it)`);
-    for (const address of elsewhere) printLine(io, `In the same network: ${address}`);
+    // Behind a proxy nobody is meant to come by the node's own address.
+    const codeFor = config.publicOrigin === undefined ? node.addresses.find(server.isForOthers) : undefined;
+    printLines(io, addressLines(node.addresses, { codeFor, coloured: io.terminal }));
     if (config.store.kind === 'file') printLine(io, `Online tables are kept in ${config.store.path}`);
     return node;
   } catch (problem) {

@@ -30,6 +30,21 @@ describe('serving', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
+  it('everybody in the same network is shown where to come, with a code to scan; not behind a proxy', async () => {
+    for (const env of [{}, { PUBLIC_ORIGIN: 'https://sea.example' }]) {
+      const output = new PassThrough();
+      const io = { input: output, output, errors: new PassThrough(), env, terminal: false, errorsTerminal: false };
+      const data = join(folder(), 'tables.sqlite');
+      await serve(io, { host: '0.0.0.0', port: 0, root: built(), data }, () => Promise.resolve());
+      const said = String(output.read());
+      const others = [...said.matchAll(/In the same network: (\S+)/g)].map(([, address]) => address);
+      // A machine without a network has nobody to invite.
+      const expected = others.length > 0 && !('PUBLIC_ORIGIN' in env);
+      expect(said.includes(`scan this: ${others[0]}`)).toBe(expected);
+      expect(said.includes('█')).toBe(expected);
+    }
+  });
+
   it('says what to do when the app has not been built', async () => {
     const { code, errors } = await seekiste(['serve', '--root', folder()]);
     expect(code).toBe(1);

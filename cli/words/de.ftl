@@ -40,6 +40,19 @@ save-how = Sag, wohin: speichern DATEI
 save-done = Gespeichert: { $file }
 save-failed = Nicht gespeichert. { $problem }
 
+learn-first-voyage = Erste Fahrt
+learn-hint = „hilfe“ zeigt, was du tippen kannst, „tipp“ verrät den Zug.
+learn-help =
+    tipp (hint)         so ist der Schritt gemeint
+    züge (legal)        alle Züge; mit dem Anfang eines Zuges nur solche
+    hand                deine Karten
+    tisch (board)       was offen ausliegt
+    regeln 4.2 (rules)  ein Absatz der Regeln, „regeln 4“ ein ganzes Kapitel
+    weiter (skip)       zum nächsten Schritt
+    zurück (back)       einen Schritt zurück
+    ende (quit)         aufhören
+learn-next = Weiter:
+
 report-title = Arena: { $game }
 report-team = Gewonnene Partien
 report-shares = Anteil an den Siegen
@@ -160,3 +173,21 @@ ending-running = läuft
 ending-won = gewonnen
 ending-lost = verloren
 ending-over = zu Ende
+
+# Aufgaben
+
+puzzle-none = Für dieses Spiel gibt es noch keine Aufgaben.
+puzzle-unknown = Eine Aufgabe { $number } gibt es nicht, nur { $count }.
+puzzle-title = Aufgabe { $number } von { $count }, Stufe { $level }. Was würdest du spielen? (help: was du tippen kannst)
+puzzle-help =
+    ein Zug       deine Antwort
+    legal [Text]  die möglichen Züge, oder die, die so beginnen
+    answer        zeigt die Lösung
+    quit          beendet
+puzzle-right = Richtig: { $move }.
+puzzle-as-good = Gut: Etwas deutlich Besseres hat sich nicht gefunden.
+puzzle-wrong = Nicht der beste Zug.
+puzzle-answer = Die Lösung: { $move }.
+puzzle-chance = Damit gewinnst du { $chance } aller Partien, mit dem nächstbesten Zug { $next }.
+puzzle-exact = Genau ausgerechnet.
+puzzle-after = Enter: nächste Aufgabe, play: von hier weiterspielen, quit: genug.

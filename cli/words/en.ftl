@@ -40,6 +40,19 @@ save-how = Say where: save FILE
 save-done = Saved: { $file }
 save-failed = Not saved. { $problem }
 
+learn-first-voyage = First voyage
+learn-hint = “help” lists what you can type, “hint” tells the move.
+learn-help =
+    hint          how the step is meant
+    legal         all moves; with the beginning of a move, only those
+    hand          your cards
+    board         what lies open
+    rules 4.2     a clause of the rulebook, “rules 4” a chapter
+    skip          go on to the next step
+    back          one step back
+    quit          stop
+learn-next = Next:
+
 report-title = Arena: { $game }
 report-team = Games won
 report-shares = Share of the wins
@@ -160,3 +173,21 @@ ending-running = running
 ending-won = won
 ending-lost = lost
 ending-over = over
+
+# Puzzles
+
+puzzle-none = There are no puzzles for this game yet.
+puzzle-unknown = There is no puzzle { $number }; there are { $count }.
+puzzle-title = Puzzle { $number } of { $count }, level { $level }. What would you play? (help: what you can type)
+puzzle-help =
+    a move        your answer
+    legal [text]  the moves on offer, or those that begin so
+    answer        shows the answer
+    quit          ends
+puzzle-right = Right: { $move }.
+puzzle-as-good = Good: nothing clearly better was found.
+puzzle-wrong = Not the best.
+puzzle-answer = The answer: { $move }.
+puzzle-chance = It wins { $chance } of all games, the next best move { $next }.
+puzzle-exact = Reckoned exactly.
+puzzle-after = Enter: next puzzle, play: play on from here, quit: enough.

@@ -30,6 +30,10 @@ export interface CliMessages {
   'hint-noted': never;
   'hint-over': never;
   'hint-thinking': never;
+  'learn-first-voyage': never;
+  'learn-help': never;
+  'learn-hint': never;
+  'learn-next': never;
   'legal-more': 'more';
   'legal-none': never;
   'logbook-by-crew': never;
@@ -49,6 +53,17 @@ export interface CliMessages {
   'mark-question': never;
   'play-help': never;
   'play-hint': never;
+  'puzzle-after': never;
+  'puzzle-answer': 'move';
+  'puzzle-as-good': never;
+  'puzzle-chance': 'chance' | 'next';
+  'puzzle-exact': never;
+  'puzzle-help': never;
+  'puzzle-none': never;
+  'puzzle-right': 'move';
+  'puzzle-title': 'count' | 'level' | 'number';
+  'puzzle-unknown': 'count' | 'number';
+  'puzzle-wrong': never;
   'refusal-internal-error': 'value';
   'refusal-malformed-json': 'value';
   'refusal-no-game-yet': 'field';
