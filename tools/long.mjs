@@ -23,6 +23,9 @@ const STAGES = {
   secrets: { rounds: 20, title: 'secrets in other games', files: ['test/wire/secrecy'] },
   replays: { rounds: 64, title: 'every archived game replayed in disguise', files: ['web/src/replay/secrecy.test.ts'] },
   insight: { rounds: 20, title: 'judgement beside what can be solved', files: ['bots/analysis/solved.test.ts'] },
+  browsers: { rounds: 1, title: 'whole games in Firefox and WebKit', files: ['test/browsers'] },
+  puzzles: { rounds: 20, title: 'every puzzle beside the engine', files: ['cli/puzzles'] },
+  curves: { rounds: 256, title: 'luck and decision in every archived game', files: ['test/insight.test.ts'] },
   rules: { rounds: 50, title: 'the rules on other deals', files: ['conformance.test.ts', 'rules/core'] },
 };
 

@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 import * as prettier from 'prettier';
 import { ROOT } from './setup.mjs';
 
-/** The rooms' folders of texts, and what the app's and the terminal's messages are called. */
-const HOMES = ['words', 'web/src/words', 'cli/words'];
+/** The rooms' folders of texts, and what the messages of those that have one file of types are called. */
+const HOMES = ['words', 'learn/words', 'web/src/words', 'cli/words'];
 const CALLED = new Map([
+  ['learn/words', 'LearnMessages'],
   ['web/src/words', 'WebMessages'],
   ['cli/words', 'CliMessages'],
 ]);
@@ -94,8 +95,8 @@ const interfaceName = folder =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')}Messages`;
 
-/** Where the types of a text stand: beside it, or in the app's one file. @param {string} path */
-const folderOf = path => (path.startsWith('web/src/words/') ? 'web/src/words' : dirname(path));
+/** Where the types of a text stand: beside it, or in the one file of its home. @param {string} path */
+const folderOf = path => [...CALLED.keys()].find(home => path.startsWith(`${home}/`)) ?? dirname(path);
 
 /** @returns {Promise<Map<string, string>>} the generated files by their paths */
 export const generated = async () => {

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the texts of the app lie: its own labels, and what the room `words` says of the games. */
-const HOMES = ['web/src/words', 'words'];
+/** Where the texts of the app lie: its own labels, what lessons and examples say, and what `words` says of the games. */
+const HOMES = ['web/src/words', 'learn/words', 'words'];
 
 /** Texts by their shelf: `app` and `app/<game>` for labels, the others as the room `words` names its own. */
 type Shelves = Readonly<Record<string, string>>;
@@ -20,6 +20,8 @@ const shelfOf = (home: string, file: string): string => {
 /** The texts of one game travel together, those of the lobby and the frame too; each language by itself. */
 const parcelOf = (shelf: string): string => {
   if (shelf === 'app' || shelf.endsWith('/lobby')) return 'general';
+  // Beside a clause stand the lessons that teach it: one parcel for both.
+  if (shelf === 'app/examples') return 'lessons';
   return shelf.replace('app/', '');
 };
 

@@ -59,6 +59,7 @@ const CHUNKS = [
   { name: 'comlink', test: /\/comlink\// },
   { name: 'svelte', test: /\/node_modules\/svelte\/src\/(internal|index-client)/ },
   { name: 'app', test: /\/app\/App\.svelte$|\/words\/words\.svelte\.ts$/ },
+  { name: 'lesson', test: /\/learn\/(lesson|says)\.ts$/ },
   { name: 'logbook', test: /\/logbook\/logbook\.svelte\.ts$|\/learn\/days\.ts$/ },
   { name: 'frame', test: /\/web\/src\/(table|parts)\/.*\.(ts|svelte)$|\/words\/[\w-]+\.ts$/ },
   { name: inFolder(/\/web\/src\/games\/([\w-]+)\/(?:art\/)?Picture\.svelte$/, 'picture'), debugName: 'picture' },

@@ -22,6 +22,7 @@ import {
   type Seat,
   type Seed,
   type TableStep,
+  type ToAct,
 } from '@seekiste/rules/core';
 import { streamAt } from '../local/streams.js';
 import type { Thinkers } from '../local/thinkers.js';
@@ -83,13 +84,14 @@ export class LessonRun {
   readonly scene = $derived.by((): OpenScene => {
     const { game, state } = this;
     const { seat } = this.lesson;
-    const acts = game.toAct(state);
+    // What is left of a finished lesson is to be looked at: it is nobody's turn any more.
+    const acts: ToAct = this.done ? { kind: 'over' } : game.toAct(state);
     return {
       kind: 'open',
       viewer: seat,
       view: game.view(state, seat),
       acts,
-      mine: !this.replies && !this.done && acts.kind === 'seats' && acts.must.includes(seat),
+      mine: !this.replies && acts.kind === 'seats' && acts.must.includes(seat),
       others: [],
       log: this.moments.flatMap(({ played: { actor }, events }, step) =>
         events.flatMap(event => {

@@ -1,4 +1,4 @@
-import { excludedBy, type AnyGame, type OptionValues } from '@seekiste/rules/core';
+import { excludedBy, offeredOptions, usualOptions, type AnyGame, type OptionValues } from '@seekiste/rules/core';
 import type { LobbyVoice } from '@seekiste/words';
 
 /** Why these options cannot be combined with this number of seats, as a sentence. */
@@ -20,6 +20,9 @@ export const seatCounts = (game: AnyGame, options: OptionValues, voice: LobbyVoi
     excluded: barredBy(game, value, options, voice),
   }));
 
-/** Whether some option makes the game harder: those can wait; those that only make another game of it are shown at once. */
-export const isHarder = (game: AnyGame): boolean =>
-  game.options.some(spec => (spec.kind === 'switch' ? [spec.difficulty] : spec.difficulty).some(marks => marks > 0));
+/** The options for this number of seats: what is not offered to them is as usual. */
+export const optionsFor = (game: AnyGame, seats: number, options: OptionValues): OptionValues => {
+  const offered = offeredOptions(game, seats).map(({ name }) => name);
+  const kept = Object.entries(options).filter(([name]) => offered.includes(name));
+  return { ...usualOptions(game), ...Object.fromEntries(kept) };
+};

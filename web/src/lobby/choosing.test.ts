@@ -1,10 +1,10 @@
 import { gameNamed } from '@seekiste/rules';
-import { excludedBy, type AnyGame, type OptionValues } from '@seekiste/rules/core';
+import { excludedBy, usualOptions, type AnyGame, type OptionValues } from '@seekiste/rules/core';
 import { describe, expect, it } from 'vitest';
 import { choosing } from './choosing.js';
 
 const game = gameNamed('in-aller-ruhe') as AnyGame;
-const defaults: OptionValues = Object.fromEntries(game.options.map(spec => [spec.name, spec.default]));
+const defaults = usualOptions(game);
 const barred = (options: OptionValues, seats = 2): string | undefined =>
   excludedBy(game.exclusions, seats, options)?.code;
 

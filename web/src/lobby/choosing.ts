@@ -1,7 +1,11 @@
-import { excludedBy, type AnyGame, type OptionSpec, type OptionValue, type OptionValues } from '@seekiste/rules/core';
-
-const defaultsOf = (game: AnyGame): OptionValues =>
-  Object.fromEntries(game.options.map(spec => [spec.name, spec.default]));
+import {
+  excludedBy,
+  usualOptions,
+  type AnyGame,
+  type OptionSpec,
+  type OptionValue,
+  type OptionValues,
+} from '@seekiste/rules/core';
 
 const valuesOf = (spec: OptionSpec): readonly OptionValue[] => (spec.kind === 'switch' ? [false, true] : spec.values);
 
@@ -9,7 +13,7 @@ const valuesOf = (spec: OptionSpec): readonly OptionValue[] => (spec.kind === 's
 const isDependent = (game: AnyGame, spec: OptionSpec): boolean => {
   const others = valuesOf(spec).filter(value => value !== spec.default);
   return others.every(
-    value => excludedBy(game.exclusions, game.seats.min, { ...defaultsOf(game), [spec.name]: value }) !== undefined,
+    value => excludedBy(game.exclusions, game.seats.min, { ...usualOptions(game), [spec.name]: value }) !== undefined,
   );
 };
 
@@ -19,6 +23,14 @@ interface Form {
   readonly seats: number;
   readonly options: OptionValues;
 }
+
+/** Whether an option has nothing to say now: it only says more about another one, which is not chosen. */
+export const isIdle = ({ game, seats, options }: Form, spec: OptionSpec): boolean =>
+  isDependent(game, spec) &&
+  valuesOf(spec).every(
+    value =>
+      value === spec.default || excludedBy(game.exclusions, seats, { ...options, [spec.name]: value }) !== undefined,
+  );
 
 /** The options once this value is chosen: what depended on another value goes back to its default. */
 export const choosing = ({ game, seats, options }: Form, name: string, value: OptionValue): OptionValues => {

@@ -132,7 +132,6 @@ seat-who = Wer an Platz { $number } spielt
 seat-human = Mensch an diesem Gerät
 hot-seat-note = Ihr gebt das Gerät reihum weiter. Dazwischen sind alle Karten verdeckt.
 cast-off = Leinen los
-options = Schwierigkeit und Optionen
 options-plain = Spielart
 difficulty = Schwierigkeit { $marks } von 3
 
@@ -478,16 +477,6 @@ rulebook-failed = Die Regeln ließen sich nicht laden. Lade die Seite neu.
 learn-offer = Neu hier? Drei Minuten.
 learn-resume = Erste Fahrt fortsetzen
 learn-first-voyage = Erste Fahrt
-learn-step = { $step } von { $count }
-learn-alone = Ohne Hilfe
-learn-back = Zurück
-learn-skip = Überspringen
-learn-repeat = Noch einmal von vorn
-learn-try-again = Noch ein Versuch
-learn-set-sail = Auslaufen
-learn-elsewhere = Erlaubt wäre das. Hier geht es um etwas anderes:
-learn-won = Mehr musst du nicht wissen. Der Rest ist Übung.
-learn-lost = Das war knapp. Dieselben Karten liegen noch einmal bereit.
 
 ## Die App auf diesem Gerät
 
@@ -497,6 +486,14 @@ offline-preparing = Die App wird gerade verstaut, damit sie auch ohne Netz läuf
 offline-browser = Dieser Browser kann die App nicht an Bord behalten. Ohne Netz startet sie nicht.
 offline-insecure = Ohne sichere Adresse (https) behält der Browser die App nicht an Bord. Ohne Netz startet sie nicht.
 offline-failed = Die App ließ sich nicht verstauen: { $error }. Ohne Netz startet sie vielleicht nicht.
+lacks = Geht hier nicht, und die Spiele laufen auch ohne:
+lacks-awake = Den Bildschirm wach halten.
+lacks-copy = Kopieren auf Knopfdruck: Links lassen sich von Hand markieren und kopieren.
+lacks-notices = Bescheid geben, wenn du dran bist.
+lacks-touch = Ein leichter Stups, wenn eine Karte liegt.
+lacks-storage = Das Logbuch: Partien sind weg, sobald du die Seite schließt.
+lacks-why-browser = Dieser Browser kann es nicht.
+lacks-why-insecure = Browser können es nur über eine sichere Adresse (https).
 new-version = Eine neue Fassung liegt bereit.
 new-version-game = Deine Partie geht weiter, wo sie ist.
 new-version-load = Jetzt laden

@@ -132,7 +132,6 @@ seat-who = Who plays at seat { $number }
 seat-human = A person at this device
 hot-seat-note = You pass the device around. In between, all cards are covered.
 cast-off = Cast off
-options = Difficulty and options
 options-plain = Kind of game
 difficulty = Difficulty { $marks } of 3
 
@@ -478,16 +477,6 @@ rulebook-failed = The rules could not be loaded. Reload the page.
 learn-offer = New here? Three minutes.
 learn-resume = Carry on with the first voyage
 learn-first-voyage = First voyage
-learn-step = { $step } of { $count }
-learn-alone = On your own
-learn-back = Back
-learn-skip = Skip
-learn-repeat = Again from the start
-learn-try-again = One more try
-learn-set-sail = Set sail
-learn-elsewhere = You could do that. This step is about something else:
-learn-won = That is all you need to know. The rest is practice.
-learn-lost = So close. The same cards are waiting for another go.
 
 ## The app on this device
 
@@ -497,6 +486,14 @@ offline-preparing = The app is being stowed aboard, so that it also works withou
 offline-browser = This browser cannot keep the app aboard. Without a network it does not start.
 offline-insecure = Without a secure address (https) the browser does not keep the app aboard. Without a network it does not start.
 offline-failed = The app could not be stowed aboard: { $error }. Without a network it may not start.
+lacks = Does not work here, and the games go on without it:
+lacks-awake = Keeping the screen awake.
+lacks-copy = Copying at a press of a button: links can be marked and copied by hand.
+lacks-notices = Notices when it is your turn.
+lacks-touch = A light touch when a card is laid.
+lacks-storage = The logbook: games are gone when you close the page.
+lacks-why-browser = This browser cannot do it.
+lacks-why-insecure = Browsers do it only over a secure address (https).
 new-version = A new version is ready.
 new-version-game = Your game goes on where it is.
 new-version-load = Load it now

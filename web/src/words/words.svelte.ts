@@ -1,3 +1,4 @@
+import type { LearnMessages } from '@seekiste/learn';
 import type { OptionValues, Refusal } from '@seekiste/rules/core';
 import {
   loadSpeaker,
@@ -86,8 +87,9 @@ const now = (): Spoken => {
   return spoken;
 };
 
-/** A text of the interface in the language that is set. */
-export const t = (id: keyof WebMessages, args?: Args): string => now().labels.speak(message(id, args));
+/** A text of the interface, or of a lesson, in the language that is set. */
+export const t = (id: keyof WebMessages | keyof LearnMessages, args?: Args): string =>
+  now().labels.speak(message(id, args));
 
 /** What the lobby says of a game. */
 export const lobbyOf = (game: string): LobbyVoice => {

@@ -193,20 +193,6 @@ ar-missing = { $islands ->
    *[yes] { "" }
   }
 
-## Erste Fahrt
-
-learn-in-aller-ruhe-lay = Gemeinsam füllt ihr das Meer mit Inseln, von unten links nach oben rechts. Leg die 3 ganz an den Anfang, auf A1.
-learn-in-aller-ruhe-order = Auf der Route werden die Zahlen immer größer. Zwischen der 3 und der 20 ist Platz für die 12: Leg sie auf C1. Die 41 passt dort nicht, probier es ruhig.
-learn-in-aller-ruhe-price = Neben einer Insel kostet jede Zahl Abstand eine Handkarte. Leg die 5 auf B1, gleich neben die 3, und bezahl mit 58 und 70.
-learn-in-aller-ruhe-discard = Die 7 hat keinen Platz mehr, die 17 wäre teuer. Statt eine Insel zu legen, darfst du zwei Karten loswerden: Leg diese beiden ab.
-learn-in-aller-ruhe-dear = Die 27 neben der 20 wäre unbezahlbar: sieben Karten. Die 21 kostet auf F1 nur eine. Such dir aus, womit du zahlst.
-learn-in-aller-ruhe-depart = Die Aufbruchkarte geht vor. Spiel sie, sonst ist dir gerade nichts erlaubt.
-learn-in-aller-ruhe-pledge = Der Aufbruch kostet euch zusammen acht Karten, und geredet wird nur in Zahlen. Ole gibt vier. Sag auch vier.
-learn-in-aller-ruhe-give = Trenn dich von vier Karten, am besten von denen, die schlecht passen: 10, 33, 45 und 74 zum Beispiel.
-learn-in-aller-ruhe-last = Viele Züge später ist nur noch C4 frei. Leg die 41, aber behalt die Ankunft: Mit ihr endet die Reise, sobald das Meer voll ist.
-learn-in-aller-ruhe-arrive = Das Meer ist voll, der Aufbruch liegt. Spiel die Ankunft, und ihr habt gewonnen.
-learn-in-aller-ruhe-free = So gewinnt man zusammen. Jetzt ohne Hilfe: Vier Plätze sind noch frei, danach braucht ihr eine Ankunft.
-
 ## Hinweise
 
 note-price = Die kleine Zahl auf einem Platz ist der Preis in Handkarten: der Abstand zu den Nachbarinseln. Ganz ohne Nachbarn ist es umsonst.

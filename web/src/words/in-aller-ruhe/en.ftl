@@ -193,20 +193,6 @@ ar-missing = { $islands ->
    *[yes] { "" }
   }
 
-## First voyage
-
-learn-in-aller-ruhe-lay = Together you fill the sea with islands, from bottom left to top right. Lay the 3 at the very beginning, on A1.
-learn-in-aller-ruhe-order = Along the way the numbers only ever rise. There is room for the 12 between 3 and 20: lay it on C1. The 41 does not fit there; go ahead and try.
-learn-in-aller-ruhe-price = Beside an island you pay the difference in hand cards. Lay the 5 on B1, next to the 3: that is two cards. Pay with 58 and 70.
-learn-in-aller-ruhe-discard = There is no place left for the 7, and the 17 would be dear. Instead of laying an island you may discard two cards: let these two go.
-learn-in-aller-ruhe-dear = The 27 beside the 20 is out of reach at seven cards. The 21 costs just one on F1. Pay with any card you like.
-learn-in-aller-ruhe-depart = A Departure card comes first. Play it; nothing else is allowed right now.
-learn-in-aller-ruhe-pledge = Departing costs the two of you eight cards, and you may only talk in numbers. Ole offers four. Say four as well.
-learn-in-aller-ruhe-give = Part with four cards, ideally those that fit badly: 10, 33, 45 and 74, say.
-learn-in-aller-ruhe-last = Many turns later only C4 is open. Lay the 41, but hold on to the Arrival: it ends the journey once the sea is full.
-learn-in-aller-ruhe-arrive = The sea is full and you have departed. Play the Arrival and you win.
-learn-in-aller-ruhe-free = That is how a crew wins. Now without help: four spaces are open, and after that you need an Arrival.
-
 ## Notes
 
 note-price = The small number on a space is its price in hand cards: the distance to the islands beside it. With no neighbours it is free.

@@ -175,26 +175,6 @@ lr-pre-bonus-lost = { $lost ->
    *[other] Davon verfallen { $lost } Schritte.
   }
 
-## Erste Fahrt
-
-learn-lighthouse-run-beacon = Erst das Feuer, dann das Schiff. Deine Karte verlangt Licht am lila Turm. Hol es vom fünften, den braucht noch niemand, und fahr vom Start vier Felder weit.
-learn-lighthouse-run-beacon-else = Dann läge das erste Feld im Dunkeln, und dort hinein fährt kein Schiff. Nimm das Feuer vom fünften Turm.
-learn-lighthouse-run-leave = Diese Karte zeigt alle Türme: Du darfst ein Feuer versetzen oder es lassen. Vor deinem Schiff ist es hell genug. Lass die Feuer und fahr von Feld 4 aus.
-learn-lighthouse-run-leave-else = Das ginge. Fahr diesmal mit dem Schiff auf Feld 4 weiter, und lass die Feuer stehen.
-learn-lighthouse-run-darken = Schiffe fahren nur auf beleuchtete Felder; Schritte ins Dunkle verfallen. Nimm das Feuer am dritten Turm weg, dann bleibt Ole bald liegen, und fahr mit einem neuen Schiff vom Start.
-learn-lighthouse-run-darken-else = So verlierst du selbst Schritte oder lässt Ole das Licht. Nimm das Feuer vom dritten Turm und fahr vom Start.
-learn-lighthouse-run-group = Einige Züge später liegen drei deiner Schiffe auf Feld 4. Eine Gruppenkarte nimmt sie alle mit, nur vom Start holt sie keine.
-learn-lighthouse-run-group-else = Die Gruppenkarte bringt drei Schiffe auf einmal voran. Spiel sie auf Feld 4.
-learn-lighthouse-run-company = Eine Koop-Karte nimmt von jeder Farbe auf dem Feld ein Schiff mit. Kommt dabei ein fremdes voran, fährt deines zum Dank noch einmal. Fahr von Feld 7 und nimm den Bonus.
-learn-lighthouse-run-company-else = Da liegt ein Bonus: Fahr von Feld 7, wo auch Ole ist, und nimm ihn mit.
-learn-lighthouse-run-storm = Siebte Runde: An ihrem Ende erreicht die Wolke Feld 2. Was dort oder dahinter liegt, ist gefangen. Bring dein letztes Schiff von Feld 2 in Sicherheit.
-learn-lighthouse-run-storm-else = Dann holt die Wolke dein Schiff auf Feld 2. Rette das zuerst.
-learn-lighthouse-run-caught = Das Schiff auf Feld 4 hat die Wolke. Seine Punkte behält es, fahren kann es nicht mehr. Fahr mit dem vordersten weiter: Je weiter, desto mehr zählt ein Schiff.
-learn-lighthouse-run-caught-else = Vorn liegen mehr Punkte. Fahr mit dem Schiff auf Feld 12.
-learn-lighthouse-run-harbour = Im Hafen ist immer Licht, und das letzte Feld zählt zwölf. Der orangefarbene Turm leuchtet schon, also bleiben alle Feuer. Fahr von Feld 20 hinein.
-learn-lighthouse-run-harbour-else = Von Feld 20 sind es genau vier Schritte bis zur Zwölf.
-learn-lighthouse-run-free = Drei Runden noch, ohne Hilfe. Am Ende zählen die Punkte aller deiner Schiffe, auch der gefangenen.
-
 ## Hinweise
 
 note-beacon = Jede Karte bewegt erst ein Leuchtfeuer, dann Schiffe. Ins Dunkle fährt niemand.

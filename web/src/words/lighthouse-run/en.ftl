@@ -175,26 +175,6 @@ lr-pre-bonus-lost = { $lost ->
    *[other] { $lost } steps of it are lost.
   }
 
-## First voyage
-
-learn-lighthouse-run-beacon = The beacon first, then the ship. Your card asks for light on the purple tower. Fetch it from the fifth one, which nobody needs yet, and sail four spaces from the start.
-learn-lighthouse-run-beacon-else = That leaves the very first space in the dark, and no ship sails into darkness. Take the beacon from the fifth tower.
-learn-lighthouse-run-leave = This card shows all the towers: you may move a beacon or leave them be. There is light enough ahead of your ship. Leave the beacons and sail on from space 4.
-learn-lighthouse-run-leave-else = You could. This time leave the beacons alone and sail the ship on space 4.
-learn-lighthouse-run-darken = Ships only sail onto lit spaces, and steps into the dark are lost. Take the beacon from the third tower, so that Ole soon runs out of light, and bring a new ship from the start.
-learn-lighthouse-run-darken-else = That costs you steps, or leaves Ole his light. Take the beacon from the third tower and sail from the start.
-learn-lighthouse-run-group = A few turns later three of your ships lie on space 4. A group card moves them all at once; only from the start it takes none.
-learn-lighthouse-run-group-else = The group card moves three ships at once. Play it on space 4.
-learn-lighthouse-run-company = A coop card takes along one ship of every colour on the space. If a ship that is not yours gets ahead, your own may sail once more. Sail from space 7 and take that bonus.
-learn-lighthouse-run-company-else = There is a bonus to be had: sail from space 7, where Ole is too, and take it.
-learn-lighthouse-run-storm = The seventh round: when it ends, the cloud reaches space 2 and catches every ship there or behind. Bring your last ship on space 2 to safety.
-learn-lighthouse-run-storm-else = Then the cloud gets your ship on space 2. Save that one first.
-learn-lighthouse-run-caught = The cloud has the ship on space 4. It keeps its points, but it sails no more. Go on with the one in front: the further a ship gets, the more it counts.
-learn-lighthouse-run-caught-else = There are more points further up. Sail the ship on space 12.
-learn-lighthouse-run-harbour = In the harbour there is always light, and the last space counts twelve. The orange tower is lit already, so no beacon moves. Sail in from space 20.
-learn-lighthouse-run-harbour-else = From space 20 it is exactly four steps to the twelve.
-learn-lighthouse-run-free = Three more rounds, without help. In the end all your ships count, the caught ones too.
-
 ## Notes
 
 note-beacon = Every card moves a beacon first and ships second. Nobody sails into the dark.

@@ -27,6 +27,7 @@ logbook-usual = Normal
 logbook-crew = Mannschaft
 logbook-all-crews = Alle Mannschaften
 logbook-online = online
+logbook-study = Studie: Karten bekannt, nicht gezählt
 ending-over = zu Ende
 logbook-transfer = Mitnehmen und Einlesen
 logbook-transfer-explain = Eine Datei fasst eine Partie oder alle, mit Notizen und Varianten. Die App liest sie auf jedem Gerät wieder ein, und das Terminal kann es auch.

@@ -27,6 +27,7 @@ logbook-usual = Standard
 logbook-crew = Crew
 logbook-all-crews = All crews
 logbook-online = online
+logbook-study = study: known deal, not counted
 ending-over = over
 logbook-transfer = Take along and bring in
 logbook-transfer-explain = One file holds one game or all of them, with notes and variations. The app reads it on any device, and the terminal does, too.

@@ -2,6 +2,7 @@
 
 refusal-too-many-reports = Das waren heute genug Meldungen. Versuch es morgen wieder.
 refusal-already-reported = Das hast du heute schon gemeldet.
+refusal-too-many-pushes = Du wirst schon auf zehn Geräten gerufen. Beende eins davon unter „Deine Daten“.
 refusal-too-many-blocks = Mehr Leute kannst du nicht überhören.
 refusal-own-person = Das bist du selbst.
 refusal-no-such-person = Diese Person gibt es hier nicht mehr.
@@ -82,7 +83,7 @@ device-end-named = { $device } abmelden
 device-end-here = Hier abmelden? Ohne einen Code kommst du nicht mehr an deine Tische.
 device-ended-said = Das Gerät ist abgemeldet.
 take-along = Mitnehmen
-take-along-explain = Eine Datei mit deinem Namen, deinen Geräten und Tischen, den Aufzeichnungen deiner beendeten Partien, allem, was du geschrieben hast, und wen du nicht hörst.
+take-along-explain = Eine Datei mit deinem Namen, deinen Geräten und Tischen, wo du gerufen wirst, den Aufzeichnungen deiner beendeten Partien, allem, was du geschrieben hast, und wen du nicht hörst.
 take-along-do = Alles herunterladen
 take-along-done = Die Datei ist da.
 blocked-people = Wen du nicht hörst
@@ -98,13 +99,15 @@ delete-me-keep = Nein, behalten
 delete-me-done = Du bist gelöscht. Dieser Server kennt dich nicht mehr.
 
 ## Datenschutz und Über
-privacy-lead = Ohne Konto, ohne Werbung, ohne Statistik, ohne Dritte. Was nicht da ist, kann niemand verlieren.
+privacy-lead = Ohne Konto, ohne Werbung, ohne Statistik, und ohne Dritte, es sei denn, du willst gerufen werden. Was nicht da ist, kann niemand verlieren.
 privacy-device = Auf deinem Gerät
 privacy-device-text = Partien gegen Bots oder zu mehreren an einem Gerät, dein Logbuch, deine Fortschritte und Einstellungen liegen nur in diesem Browser. Sie verlassen ihn nur, wenn du sie selbst teilst oder speicherst.
 privacy-server = Auf dem Server
 privacy-server-text = Sobald du an einen Online-Tisch kommst, merkt sich der Server, auf dem du spielst: deinen Namen; für jedes Gerät eine Prüfsumme seines Schlüssels, ungefähr, was für ein Browser es ist, seit wann und wann zuletzt; deine Tische mit jedem Zug und jeder Zeile, die du schreibst; und wen du nicht hören willst. Ein Cookie hält dich angemeldet, mehr tut er nicht. Internetadressen werden nicht gespeichert. Sie stehen höchstens kurz im Protokoll, wenn jemand den Server überlastet.
 privacy-others = Wer was sieht
 privacy-others-text = Am Tisch sehen alle deinen Namen, ob du da bist und was du schreibst. Wer den Link zu einem Tisch hat, darf zusehen, sofern er nicht geschlossen ist, und nach dem Ende die Aufzeichnung holen. Die Leute, die den Server betreiben, können alles sehen, was er speichert, auch deine Karten.
+privacy-called = Wenn du gerufen wirst
+privacy-called-text = Willst du gerufen werden, wenn du dran bist, dann merkt sich der Server eine Adresse beim Push-Dienst deines Browsers (von Google, Mozilla, Apple oder Microsoft), den Schlüssel dazu, deine Sprache, deine Zeitzone und deine Ruhezeit. Die Rufe laufen über diesen Dienst. Er sieht, dass und wann du gerufen wirst, aber nicht, was darin steht: Das ist allein für dein Gerät verschlüsselt. Beenden kannst du es in den Einstellungen oder unter „Deine Daten“.
 privacy-kept = Wie lange
 privacy-kept-text = Ein Tisch, den lange niemand angerührt hat, verschwindet aus den Listen; mit dem Link kannst du ihn weiter öffnen. Ob und wann er ganz entfernt wird, legt der Betrieb des Servers fest. Meldungen bleiben 90 Tage, wenn nichts anderes eingestellt ist, auch wenn die gemeldete Person sich löscht.
 privacy-yours = Deine Rechte
@@ -173,3 +176,74 @@ verify = Nachprüfen
 verify-limits = Das zeigt, dass die Karten vor der Partie feststanden und niemand sie danach verändert hat. Es zeigt nicht, dass der Betreiber des Servers die Karten während der Partie nicht kannte.
 record-save = Mitschnitt sichern
 record-saved = Der Mitschnitt ist gesichert, mit allem, was man zum Nachprüfen braucht.
+
+## Tisch und Tasche: ein Bildschirm in der Mitte, auf jedem Telefon eine Hand.
+
+open-table-who = Wo spielst du?
+open-table-seat = Ich sitze mit am Tisch
+open-table-middle = Dieser Bildschirm in der Mitte
+open-table-middle-explain = Dieser Bildschirm zeigt den offenen Tisch, ohne Handkarten. Jedes Telefon scannt den Code und wird zur Hand.
+middle-scan = Mit dem Telefon scannen
+middle-scan-explain = Jedes Telefon wird zu einer Hand. Niemand braucht ein Konto.
+middle-code = Code, der an diesen Tisch führt
+middle-come = An den Tisch
+middle-come-explain = Mitkommen oder zurückkommen
+middle-address = Die Adresse im Code
+middle-lonely = Den Server erreicht nur dieser Rechner. Starte ihn für alle im selben Netz: npm start -- --host 0.0.0.0
+middle-hosting = Sind alle da? Dann los.
+middle-guest = { $name } lässt gleich ablegen.
+middle-dims = Dieser Bildschirm kann von selbst dunkel werden: { $why ->
+    [insecure] Wach halten Browser ihn nur über https. Schalte für den Abend seinen Ruhezustand aus.
+   *[browser] Dieser Browser kann ihn nicht wach halten. Schalte für den Abend seinen Ruhezustand aus.
+}
+hand-sit = Platz nehmen
+hand-seated = Du sitzt mit am Tisch, { $name }.
+hand-wait = Schau auf den Bildschirm in der Mitte. Wenn alle da sind, geht es dort los.
+hand-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+hand-switch = { $now ->
+    [hand] Auch den Plan zeigen
+   *[both] Nur die Hand zeigen
+}
+hand-lately = Zuletzt geschehen
+refusal-only-watching = Dieser Bildschirm schaut nur zu. Setz dich mit einem anderen Gerät.
+
+# Was eine Nachbesprechung und eine Studie ablehnen.
+refusal-already-asked = Du hast schon gefragt.
+refusal-already-leader = Diese Person führt schon.
+refusal-no-such-line = Diese Variante gibt es nicht mehr.
+refusal-no-such-moment = Diesen Augenblick gibt es in der Partie nicht.
+refusal-not-here = Diese Person ist gerade nicht da.
+refusal-not-leader = Das kann nur, wer führt.
+refusal-review-full = Diese Nachbesprechung ist voll. In einer eigenen Studie ist Platz für mehr.
+refusal-study-differs = Die Züge gehören nicht zu diesem Spiel.
+refusal-study-too-long = Diese Partie ist zu lang, um sie weiterzuspielen.
+
+# Eine Partie gemeinsam ansehen.
+review = Gemeinsam ansehen
+review-you-lead = Du führst. Die anderen sehen, was du ansiehst.
+review-following = Du gehst mit { $name } mit.
+review-around = Du siehst dich um. { $name } ist bei Zug { $turn }.
+review-trying = Du probierst Züge aus. Alle sehen die Variante.
+review-leader-gone = { $name } hat geführt und ist nicht da.
+review-no-leader = Niemand führt.
+review-come-back = Zurück zu { $name } (F)
+review-take = Führung übernehmen
+review-ask = Um die Führung bitten
+review-asked = Du hast um die Führung gebeten.
+review-hand-on = Führung weitergeben
+review-hand-over = { $name } möchte führen: übergeben
+review-leave = Zum Tisch
+review-try = Züge ausprobieren
+
+# Ein Tisch, der mit bekannten Karten beginnt.
+study = Studie
+study-known = Das ist eine Studie: Die Karten sind bekannt, und { $moves ->
+    [one] ein Zug wurde
+   *[other] { $moves } Züge wurden
+ } schon gespielt. Für die Verteilung gibt es keinen Beweis, und das Ergebnis zählt nicht in der Statistik.
+study-online = Als neuer Tisch online
+study-here = An diesem Gerät
+study-where = Wo wird weitergespielt?
+study-open = Tisch öffnen
+study-explain = Ein neuer Tisch mit diesen Karten, ab diesem Zug. Wer den Link hat, kann sich setzen; alle sehen, dass die Karten bekannt sind.
+study-you = Du

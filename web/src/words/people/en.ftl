@@ -2,6 +2,7 @@
 
 refusal-too-many-reports = That was enough reports for today. Try again tomorrow.
 refusal-already-reported = You have reported that today already.
+refusal-too-many-pushes = You are already called on ten devices. End one of them under “Your data”.
 refusal-too-many-blocks = You cannot stop hearing more people than that.
 refusal-own-person = That is you.
 refusal-no-such-person = That person is no longer here.
@@ -82,7 +83,7 @@ device-end-named = Sign out { $device }
 device-end-here = Sign out here? Without a code you will not get back to your tables.
 device-ended-said = The device is signed out.
 take-along = Take along
-take-along-explain = One file with your name, your devices and tables, the records of your finished games, everything you wrote, and whom you do not hear.
+take-along-explain = One file with your name, your devices and tables, where you are called, the records of your finished games, everything you wrote, and whom you do not hear.
 take-along-do = Download everything
 take-along-done = Here is your file.
 blocked-people = Whom you do not hear
@@ -98,13 +99,15 @@ delete-me-keep = No, keep it
 delete-me-done = You are deleted. This server no longer knows you.
 
 ## Privacy and about
-privacy-lead = No account, no advertising, no statistics, no third parties. What is not there cannot be lost.
+privacy-lead = No account, no advertising, no statistics, and no third parties unless you want to be called. What is not there cannot be lost.
 privacy-device = On your device
 privacy-device-text = Games against bots or with others on one device, your logbook, your progress and your settings are in this browser only. They leave it only when you share or save them yourself.
 privacy-server = On the server
 privacy-server-text = Once you come to an online table, the server that you play on remembers: your name; for each device a hash of its key, roughly what kind of browser it is, since when, and when it was last seen; your tables with every move and every line that you write; and whom you do not want to hear. One cookie keeps you signed in and does nothing else. Internet addresses are not stored. At most they are in the log for a while, when somebody overloads the server.
 privacy-others = Who sees what
 privacy-others-text = At the table everyone sees your name, whether you are there, and what you write. Whoever has the link to a table may watch, unless it is closed, and fetch the record after the end. The people who run the server can see everything that it stores, your cards included.
+privacy-called = If you are called
+privacy-called-text = If you want to be called when it is your turn, the server remembers an address at the push service of your browser (of Google, Mozilla, Apple or Microsoft), the key for it, your language, your time zone and your quiet hours. Calls travel through that service. It sees that and when you are called, not what is in it: that is encrypted for your device alone. You end it in the settings or under “Your data”.
 privacy-kept = How long
 privacy-kept-text = A table that nobody has touched for long disappears from the lists; with the link you can still open it. Whether and when it is removed altogether is set by those who run the server. Reports stay for 90 days unless it is set otherwise, even if the reported person deletes themselves.
 privacy-yours = Your rights
@@ -173,3 +176,74 @@ verify = Verify
 verify-limits = This shows that the cards were fixed before the game and that nobody changed them afterwards. It does not show that whoever runs the server did not know the cards during the game.
 record-save = Save the record
 record-saved = The record is saved, with everything needed to check it.
+
+## Table and pocket: a screen in the middle, a hand on each phone.
+
+open-table-who = Where do you play?
+open-table-seat = I sit at the table
+open-table-middle = This screen in the middle
+open-table-middle-explain = This screen shows the open table, without a hand. Each phone scans the code and becomes a hand.
+middle-scan = Scan this with your phone
+middle-scan-explain = Every phone becomes a hand. Nobody needs an account.
+middle-code = Code that leads to this table
+middle-come = To the table
+middle-come-explain = Join, or come back
+middle-address = The address in the code
+middle-lonely = Only this machine reaches the server. Start it for everybody in the same network: npm start -- --host 0.0.0.0
+middle-hosting = Everybody there? Then cast off.
+middle-guest = Waiting for { $name } to cast off.
+middle-dims = This screen may go dark by itself: { $why ->
+    [insecure] browsers keep it awake only over https. Switch off its sleep for the evening.
+   *[browser] this browser cannot keep it awake. Switch off its sleep for the evening.
+}
+hand-sit = Take a seat
+hand-seated = You sit at the table, { $name }.
+hand-wait = Look at the screen in the middle. When everybody is there, it casts off.
+hand-full = All seats are taken. You can watch.
+hand-switch = { $now ->
+    [hand] Show the board as well
+   *[both] Show the hand only
+}
+hand-lately = What happened last
+refusal-only-watching = This screen only watches. Sit down with another device.
+
+# What a review and a study refuse.
+refusal-already-asked = You have asked already.
+refusal-already-leader = This person leads already.
+refusal-no-such-line = This branch is not there any more.
+refusal-no-such-moment = There is no such moment in this game.
+refusal-not-here = This person is not here at the moment.
+refusal-not-leader = Only the one who leads can do that.
+refusal-review-full = This review is full. A study of its own has room for more.
+refusal-study-differs = This is not the game that the moves belong to.
+refusal-study-too-long = This game is too long to be played on.
+
+# Looking at a game together.
+review = Look at it together
+review-you-lead = You lead. The others see what you look at.
+review-following = You go along with { $name }.
+review-around = You are looking around. { $name } is at turn { $turn }.
+review-trying = You are trying moves. Everybody sees the variation.
+review-leader-gone = { $name } led and is not here.
+review-no-leader = Nobody leads.
+review-come-back = Back to { $name } (F)
+review-take = Take the lead
+review-ask = Ask to lead
+review-asked = You have asked to lead.
+review-hand-on = Hand on the lead
+review-hand-over = { $name } would like to lead: hand over
+review-leave = To the table
+review-try = Try moves
+
+# A table that begins with a known deal.
+study = Study
+study-known = This is a study: the deal is known, and { $moves ->
+    [one] one move was made
+   *[other] { $moves } moves were made
+ } before. Nothing about the deal is proven, and the result does not count in the statistics.
+study-online = As a new table online
+study-here = On this device
+study-where = Where is it played on?
+study-open = Open the table
+study-explain = A new table with these cards, from this turn on. Whoever has its link can sit down; everybody sees that the deal is known.
+study-you = You

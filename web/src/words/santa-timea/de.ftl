@@ -111,27 +111,6 @@ st-key-trick = letzter Stich
 st-key-sheet = Wertung
 st-stake = Die niedrigste Karte nimmt { $damage } Schaden
 
-## Erste Fahrt
-
-learn-santa-timea-damage = Windkarten sind Schaden, und Schaden ist schlecht. Wer die niedrigste Karte spielt, bekommt ihn ab, hier dreifach. Bleib über der 6: Spiel Nord 12.
-learn-santa-timea-damage-else = Damit liegst du ganz unten und nimmst drei Schaden.
-learn-santa-timea-across = Jetzt weht Ostwind. Nord und Süd liegen quer dazu und zählen nur die Hälfte. Deine Nord 14 ist noch 7 wert, das reicht.
-learn-santa-timea-across-else = Das ist weniger als die 4 von Ole, und der Wind ginge an dich.
-learn-santa-timea-against = Südwind, und du hast nur Nord: Gegen den Wind zählt jede Karte null. Unter Nullen entscheidet die gedruckte Zahl. Oles Nord 11 ist kleiner als deine 13.
-learn-santa-timea-against-else = Auch null, aber die kleinere Null: Du nähmst den Schaden.
-learn-santa-timea-ahead = Drei Windkarten liegen offen. Gleich kommen drei Schaden aus Westen, also heb dir West 13 auf und spiel jetzt Nord 8.
-learn-santa-timea-ahead-else = Spar dir das für später auf. Über Oles 5 kommst du auch mit Nord 8.
-learn-santa-timea-highest = Da ist der Westwind. Spiel West 13. Wer am höchsten liegt, kommt im nächsten Stich als Erster heraus.
-learn-santa-timea-highest-else = Gegen drei Schaden darf es die beste Karte sein: West 13.
-learn-santa-timea-lead = Du kommst heraus und weißt noch nichts von den anderen. Ein Schaden lässt sich verschmerzen, welche Zahl ist gleich. Nur eine Piratenbraut darf nicht anfangen, solange du anderes hast.
-learn-santa-timea-tie = Gleiche Werte heben sich auf: Wer einen davon gespielt hat, ist aus dem Stich. Ost 10 ist quer zum Nordwind 5 wert, genau wie Oles 5.
-learn-santa-timea-tie-else = Damit wärst du der Niedrigste. Such den Gleichstand mit Oles 5.
-learn-santa-timea-bride = Die Piratenbraut übernimmt den Wert der Karte vor ihr. Meret liegt mit einer 2 schlecht; spiel die Braut, und ihr beide seid aus dem Stich.
-learn-santa-timea-bride-else = Noch niedriger als Merets 2: Dann nimmst du drei Schaden.
-learn-santa-timea-set = Manchmal will man nehmen. Eine 1, eine 2 und die 3 derselben Richtung sind ein Set und zählen am Ende gar nicht. Dir fehlt nur die 2: Spiel Nord 3.
-learn-santa-timea-set-else = Damit bekämst du die 2 nicht, und deine vier Schaden blieben stehen.
-learn-santa-timea-free = Noch fünf Stiche, diesmal ohne Hilfe. Wer danach am wenigsten Schaden hat, gewinnt.
-
 ## Hinweise
 
 note-wind = Die große Zahl auf jeder Karte ist ihr Wert in diesem Wind. Der niedrigste Wert im Stich nimmt den Schaden.

@@ -111,27 +111,6 @@ st-key-trick = last trick
 st-key-sheet = score sheet
 st-stake = The lowest card takes { $damage } damage
 
-## First voyage
-
-learn-santa-timea-damage = Wind cards are damage, and damage is bad. The lowest card in a trick takes it, three points this time. Stay above the 6: play North 12.
-learn-santa-timea-damage-else = That would be the lowest card, and the three points would be yours.
-learn-santa-timea-across = Now the wind is from the east. North and south lie across it and count half. Your North 14 is still worth 7, and that will do.
-learn-santa-timea-across-else = That is worth less than Ole’s 4, so the wind card would come to you.
-learn-santa-timea-against = A south wind, and all you hold is north. Against the wind every card is worth nothing, and among nothings the printed number decides: your 13 beats Ole’s 11.
-learn-santa-timea-against-else = Nothing as well, but the smaller nothing: you would take the damage.
-learn-santa-timea-ahead = Three wind cards lie open. Three points of damage are coming from the west next, so save West 13 for them and play North 8 now.
-learn-santa-timea-ahead-else = Keep that for later. North 8 is enough to stay above Ole’s 5.
-learn-santa-timea-highest = Here is that west wind. Play West 13. The highest card of a trick leads the next one.
-learn-santa-timea-highest-else = Three points of damage are worth your best card: West 13.
-learn-santa-timea-lead = You lead, and you know nothing of the others yet. One point of damage does not hurt much, so either number will do. Only a pirate bride may not lead while you hold anything else.
-learn-santa-timea-tie = Equal values knock each other out, and neither player takes or leads. Across a north wind East 10 is worth 5, just like Ole’s card.
-learn-santa-timea-tie-else = That would be the lowest card. Tie with Ole’s 5 instead.
-learn-santa-timea-bride = A pirate bride takes the value of the card before her. Meret is in trouble with a 2; play the bride, and both of you are out of the trick.
-learn-santa-timea-bride-else = Lower still than Meret’s 2, and three points of damage for you.
-learn-santa-timea-set = Sometimes you want to take. A 1, a 2 and the 3 of one direction are a set, and a set costs nothing in the end. You lack the 2: play North 3.
-learn-santa-timea-set-else = Then the 2 goes elsewhere, and your four points of damage stay.
-learn-santa-timea-free = Five more tricks, now without help. The least damage wins.
-
 ## Notes
 
 note-wind = The large number on each card is its worth in this wind. The lowest in the trick takes the damage.
