@@ -24,12 +24,22 @@ describe('the address of a place', () => {
     { place: 'table', id: 'saved-5eaf00d' },
     { place: 'open', game: 'santa-timea' },
     { place: 'at', table: 'AbcdefghijKLMNOPQRS_-7' },
+    { place: 'at', table: 'AbcdefghijKLMNOPQRS_-7', as: 'middle' },
+    { place: 'at', table: 'AbcdefghijKLMNOPQRS_-7', as: 'hand' },
+    { place: 'at', table: 'AbcdefghijKLMNOPQRS_-7', review: true },
     { place: 'rules', game: 'in-aller-ruhe' },
     { place: 'rules', game: 'in-aller-ruhe', clause: '4.2' },
   ];
 
   it.each(routes)('leads back to it: %j', route => {
     expect(readRoute(writeRoute(route))).toEqual(route);
+  });
+
+  it('as something that nobody is at a table has both', () => {
+    expect(readRoute('#/at/AbcdefghijKLMNOPQRS_-7?as=captain')).toEqual({
+      place: 'at',
+      table: 'AbcdefghijKLMNOPQRS_-7',
+    });
   });
 
   it.each(['', '#', '#/', '#/nowhere', '#/new', '#/rules', '#/open', '#/at', '#/at/no-table'])(

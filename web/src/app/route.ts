@@ -8,6 +8,8 @@ export type Route =
   | { readonly place: 'lessons' }
   /** The ladder of a game; without one, of the first. */
   | { readonly place: 'ladder'; readonly game?: string }
+  /** The puzzles of a game, or one by its number, or one after the other until the first that is not solved. */
+  | { readonly place: 'puzzles'; readonly game?: string; readonly which?: string }
   /** The voyages of a day, or one of them; without a date, today's. */
   | { readonly place: 'daily'; readonly date?: string; readonly game?: string }
   | Replayed
@@ -16,10 +18,23 @@ export type Route =
   | { readonly place: 'table'; readonly id?: string; readonly line?: Path }
   /** Where a table online is opened, and where one is. */
   | { readonly place: 'open'; readonly game: string }
-  | { readonly place: 'at'; readonly table: string }
+  | AtTable
   /** A lesson; without one, the first voyage. */
   | { readonly place: 'learn'; readonly game: string; readonly lesson?: string }
-  | { readonly place: 'rules'; readonly game: string; readonly clause?: string };
+  /** A rulebook, at a clause; with its live position open if it is to be tried. */
+  | { readonly place: 'rules'; readonly game: string; readonly clause?: string; readonly tried?: true };
+
+/** How a device is at an online table: the open table in the middle of the room, or a hand in the pocket. */
+export type Part = 'middle' | 'hand';
+
+interface AtTable {
+  readonly place: 'at';
+  readonly table: string;
+  /** Without it, the device has both. */
+  readonly as?: Part;
+  /** The game is looked at together. */
+  readonly review?: true;
+}
 
 /** A game at a turn, as a chair saw it: of the logbook, of an online table, or packed into the address. */
 interface Replayed {
@@ -48,6 +63,11 @@ const numberIn = (text: string | null): number | undefined =>
 /** `0.2`: the third variation of the first. */
 const lineIn = (text: string | null): { readonly line?: Path } =>
   text !== null && /^\d{1,3}(\.\d{1,3})*$/.test(text) ? { line: text.split('.').map(Number) } : {};
+
+const partIn = (query: string): { readonly as?: Part } => {
+  const as = new URLSearchParams(query).get('as');
+  return as === 'middle' || as === 'hand' ? { as } : {};
+};
 
 const readReplay = (id: string, query: string): Route => {
   const asked = new URLSearchParams(query);
@@ -99,48 +119,56 @@ export const readRoute = (hash: string): Route => {
     case 'open':
       return game ? { place, game } : { place: 'start' };
     case 'at':
-      return game && isTableId(game) ? { place, table: game } : { place: 'start' };
+      if (!game || !isTableId(game)) return { place: 'start' };
+      return { place, table: game, ...(clause === 'review' ? { review: true } : partIn(query)) };
     case 'ladder':
       return game ? { place, game } : { place };
+    case 'puzzles':
+      return { place, ...(game ? { game } : {}), ...(game && clause ? { which: clause } : {}) };
     case 'learn':
       if (!game || !clause) return { place: 'lessons' };
       return clause === FIRST_VOYAGE ? { place, game } : { place, game, lesson: clause };
     case 'rules':
       if (!game) return { place: 'start' };
-      return clause ? { place, game, clause } : { place, game };
+      return clause ? { place, game, clause, ...(query === 'try' ? { tried: true } : {}) } : { place, game };
     default:
       return { place: 'start' };
   }
 };
 
+const pathOf = (...parts: readonly (string | undefined)[]): string => ['#', ...parts].filter(Boolean).join('/');
+
 export const writeRoute = (route: Route): string => {
   switch (route.place) {
     case 'start':
       return '#/';
-    case 'logbook':
-      return '#/logbook';
     case 'lessons':
       return '#/learn';
     case 'ladder':
-      return route.game ? `#/ladder/${route.game}` : '#/ladder';
+      return pathOf('ladder', route.game);
+    case 'puzzles':
+      return pathOf('puzzles', route.game, route.which);
     case 'daily':
-      return ['#', 'daily', route.date, route.game].filter(part => part !== undefined).join('/');
+      return pathOf('daily', route.date, route.game);
+    case 'logbook':
     case 'me':
     case 'privacy':
     case 'about':
-      return `#/${route.place}`;
+      return pathOf(route.place);
     case 'replay':
       return writeReplay(route);
     case 'new':
     case 'open':
-      return `#/${route.place}/${route.game}`;
+      return pathOf(route.place, route.game);
     case 'at':
-      return `#/at/${route.table}`;
+      return withQuery(pathOf('at', route.table, route.review ? 'review' : undefined), [
+        route.as !== undefined && `as=${route.as}`,
+      ]);
     case 'table':
       return route.id ? withQuery(`#/table/${route.id}`, [writeLine(route.line)]) : '#/table';
     case 'learn':
-      return `#/learn/${route.game}/${route.lesson ?? FIRST_VOYAGE}`;
+      return pathOf('learn', route.game, route.lesson ?? FIRST_VOYAGE);
     case 'rules':
-      return `#/rules/${route.game}${route.clause ? `/${route.clause}` : ''}`;
+      return `${pathOf('rules', route.game, route.clause)}${route.tried ? '?try' : ''}`;
   }
 };

@@ -5,6 +5,7 @@ import { restsAfter } from '../games/index.js';
 import { loadRules } from '../games/list.js';
 import { go } from '../app/route.svelte.js';
 import { againId, ratedId } from '../daily/tries.js';
+import { isRungId, rungId } from '../ladder/rung-id.js';
 import { wallClock } from '../parts/clock.js';
 import { Keeper, type Keeping } from '../logbook/keeper.js';
 import { latest } from '../logbook/entry.js';
@@ -50,26 +51,32 @@ device.hear((id, version) => {
   if (keeper?.id === id) keeper.heard(version);
 });
 
+/** A game at this device, wherever it is kept. */
+export const sessionOf = (
+  { table, seats }: Resumable,
+  kept: Pick<ConstructorParameters<typeof Session>[2], 'save' | 'open'>,
+): Session =>
+  new Session(table, seats, {
+    clock: wallClock,
+    thinkers,
+    streams: freshSeed(),
+    tempo,
+    rests: shown => restsAfter(table.game.name, shown),
+    trouble: error => (trouble = error),
+    ...kept,
+  });
+
 const sail = ({ table, seats }: Resumable, kept: Keeper): void => {
   session?.close();
   trouble = undefined;
   device.refused = undefined;
   keeping = 'kept';
   keeper = kept;
-  session = new Session(table, seats, {
-    clock: wallClock,
-    thinkers,
-    streams: freshSeed(),
-    tempo,
-    rests: shown => restsAfter(table.game.name, shown),
-    save: kept.keep,
-    trouble: error => (trouble = error),
-    open: kept.line.length > 0,
-  });
+  session = sessionOf({ table, seats }, { save: kept.keep, open: kept.line.length > 0 });
   go({ place: 'table', id: kept.id, line: kept.line });
 };
 
-const begin = (game: Resumable): void => sail(game, keeperOf(freshId(), { version: 0, record: '' }));
+const begin = (game: Resumable, id = freshId()): void => sail(game, keeperOf(id, { version: 0, record: '' }));
 
 /** The last address that was asked for counts, whatever is read first. */
 let wanted: string | undefined;
@@ -103,8 +110,12 @@ export const voyage = {
   begin(game: AnyGame, seats: readonly SeatSetup[], options: OptionValues): void {
     begin(open(game, seats, options));
   },
+  /** A voyage of the ladder: its id says so for ever. */
+  climb(game: AnyGame, seats: readonly SeatSetup[], options: OptionValues): void {
+    begin(open(game, seats, options), rungId(freshId()));
+  },
   /** A game from outside goes on here. */
-  goOn: begin,
+  goOn: (game: Resumable): void => begin(game),
   /** Puts a game of the logbook on the table; without an id the latest. */
   async open(id: string | undefined, line: Path = []): Promise<void> {
     wanted = `${id ?? ''} ${line.join()}`;
@@ -132,7 +143,8 @@ export const voyage = {
     sail({ table: Table.open(game, day, day.seed), seats }, keeperOf(id, { version: 0, record: '' }));
   },
   rematch({ game, seats, record }: Session): void {
-    begin(open(game, seats, record.options));
+    const climbs = keeper !== undefined && isRungId(keeper.id);
+    begin(open(game, seats, record.options), climbs ? rungId(freshId()) : freshId());
   },
   /** Something that is our own mistake; the page has to say so. */
   fail(error: unknown): void {

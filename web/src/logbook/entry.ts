@@ -23,6 +23,8 @@ export interface Entry {
   readonly length: number;
   readonly standing: Standing;
   readonly outcome?: Outcome;
+  /** Begun with a known deal: it is not counted. */
+  readonly study?: true;
 }
 
 /** A game of this device: its entry and its record. */
@@ -32,7 +34,7 @@ export interface Page {
 }
 
 /** What does not follow from the record. */
-export type Given = Pick<Entry, 'id' | 'version' | 'seats' | 'begun' | 'changed' | 'name' | 'star'>;
+export type Given = Pick<Entry, 'id' | 'version' | 'seats' | 'begun' | 'changed' | 'name' | 'star' | 'study'>;
 
 const standingOf = ({ game, state }: AnyTable, seats: readonly SeatSetup[]): Standing => {
   const acts = game.toAct(state);

@@ -31,6 +31,8 @@ export interface Kept extends Resumable {
   readonly line?: Path;
   readonly seen: number;
   readonly now: number;
+  /** It was begun with a known deal. */
+  readonly study?: true;
 }
 
 const checked = async ({ entry, record }: Page): Promise<Result<Opened, Refusal>> => {
@@ -101,12 +103,12 @@ export class Logbook {
   }
 
   /** Answers the new version, or nothing if somebody else has kept the game since it was seen. */
-  async keep({ id, line = [], seen, now, table, seats }: Kept): Promise<number | undefined> {
+  async keep({ id, line = [], seen, now, table, seats, study }: Kept): Promise<number | undefined> {
     const page = await this.chest.change(id, before => {
       if ((before?.entry.version ?? 0) !== seen) return undefined;
       if (before && line.length > 0) return annotated(before, grownAt(before.record, line, table.record.moves));
       const { begun = now, name = '', star = false } = before?.entry ?? {};
-      return pageOf(table, { id, version: seen + 1, seats, begun, changed: now, name, star });
+      return pageOf(table, { id, version: seen + 1, seats, begun, changed: now, name, star, ...(study && { study }) });
     });
     return page?.entry.version;
   }

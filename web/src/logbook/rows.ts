@@ -16,6 +16,8 @@ export interface Row {
   /** Who sails along, and what is set otherwise than usual: as JSON, to be told apart. What is not known is empty. */
   readonly crew: string;
   readonly mode: string;
+  /** Begun with a known deal. */
+  readonly study: boolean;
   readonly entry?: Entry;
   readonly table?: MyTable;
 }
@@ -30,6 +32,7 @@ const rowOf = (entry: Entry, specs: Specs): Row => {
   return {
     ...{ id, game, changed, name, star, entry },
     ending: endingOf(outcome, players),
+    study: entry.study === true,
     crew: JSON.stringify(crewOf(players)),
     mode: known ? JSON.stringify(modeOf(known, options)) : '',
   };
@@ -38,6 +41,7 @@ const rowOf = (entry: Entry, specs: Specs): Row => {
 const rowOfTable = (table: MyTable): Row => ({
   ...{ id: table.id, game: table.game, changed: table.changedAt, name: '', star: false, table },
   ending: table.phase === 'over' ? 'over' : 'running',
+  study: table.study === true,
   crew: '',
   mode: '',
 });

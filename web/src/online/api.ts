@@ -1,5 +1,5 @@
 import type { PersonId, Report, TableId, TableSetup } from '@seekiste/protocol';
-import { err, ok, refuse, type Params, type Refusal, type Result } from '@seekiste/rules/core';
+import { err, ok, refuse, type Outcome, type Params, type Refusal, type Result } from '@seekiste/rules/core';
 
 /** Who this browser is to the server. */
 export interface Me {
@@ -17,6 +17,8 @@ export interface MyTable {
   /** Whether this person is waited for. */
   readonly waiting: boolean;
   readonly changedAt: number;
+  /** It was begun with a known deal. */
+  readonly study?: true;
 }
 
 /** A device on which this person is known. */
@@ -34,6 +36,32 @@ export interface Block {
   readonly person: PersonId;
   readonly name: string;
 }
+
+/** Somebody's listed try at the voyage of a day. */
+export interface ListedTry {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly outcome: Outcome;
+  readonly moves: number;
+  readonly hints: number;
+  readonly mine: boolean;
+}
+
+/** The results of a day, best first; `place` is one's own. */
+export interface DayList {
+  readonly total: number;
+  readonly place: number | null;
+  readonly tries: readonly ListedTry[];
+}
+
+/** Which voyage of which day. */
+interface OfDay {
+  readonly date: string;
+  readonly game: string;
+  readonly seats: number;
+}
+
+const dailyPath = ({ date, game, seats }: OfDay): string => `daily/${date}/${game}/${seats}`;
 
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
@@ -141,12 +169,35 @@ export class Api {
     return this.call('DELETE', 'me');
   }
 
-  /** Where a table's socket is. */
-  socket(table: TableId): string {
-    return `${this.root.replace(/^http/, 'ws')}tables/${table}/socket`;
+  async daily(day: OfDay): Promise<Result<DayList, Refusal>> {
+    return (await this.call('GET', dailyPath(day))) as Result<DayList, Refusal>;
   }
 
-  private async call(method: string, path: string, body?: unknown): Promise<Result<unknown, Refusal>> {
+  /** Lists one's own try; the answer is its place. */
+  async listTry(day: OfDay, record: string): Promise<Result<number, Refusal>> {
+    const got = await this.call('POST', dailyPath(day), { record });
+    return got.ok ? ok((got.value as { place: number }).place) : got;
+  }
+
+  /** A listed try as the text of its record. */
+  async tryOf(day: OfDay, person: PersonId): Promise<Result<string, Refusal>> {
+    const got = await this.call('GET', `${dailyPath(day)}/${person}`);
+    return got.ok ? ok((got.value as { record: string }).record) : got;
+  }
+
+  /** Where others in the same network find the server, the likeliest first; told only on its own machine. */
+  async network(): Promise<readonly string[]> {
+    const got = await this.call('GET', 'network');
+    return got.ok ? (got.value as { addresses: readonly string[] }).addresses : [];
+  }
+
+  /** Where a table's socket is: for its person, or for a screen that only watches. */
+  socket(table: TableId, as: 'person' | 'watcher' = 'person'): string {
+    return `${this.root.replace(/^http/, 'ws')}tables/${table}/socket${as === 'watcher' ? '?as=watcher' : ''}`;
+  }
+
+  /** One request; what is asked only on few pages is written there. */
+  async call(method: string, path: string, body?: unknown): Promise<Result<unknown, Refusal>> {
     try {
       const response = await this.fetch(this.root + path, {
         method,

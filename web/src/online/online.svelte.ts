@@ -28,6 +28,9 @@ export const online = {
     me = self.value;
     const found = me ? await api.myTables() : undefined;
     tables = found?.ok ? found.value : [];
+    // The number on the app's icon; refused where the app is not installed.
+    const badged: Partial<Pick<Navigator, 'setAppBadge'>> = navigator;
+    badged.setAppBadge?.(tables.filter(({ waiting }) => waiting).length).catch(() => undefined);
   },
   /** The server does not know this browser any more: a cookie was thrown away, or somebody was deleted. */
   forget(): void {

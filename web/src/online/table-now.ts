@@ -9,6 +9,7 @@ import type {
   PersonId,
   Play,
   Reply,
+  Review,
   TableId,
 } from '@seekiste/protocol';
 import type { Seat } from '@seekiste/rules/core';
@@ -34,6 +35,8 @@ export interface TableNow {
   readonly asides: readonly AsideTold[];
   readonly chat: readonly ChatLine[];
   readonly next: TableId | undefined;
+  /** From the end of the game on. */
+  readonly review: Review | undefined;
 }
 
 /** Lines that were kept back are told later: each has its place by its version. */
@@ -46,7 +49,28 @@ const merged = <T extends { readonly v: number }>(known: readonly T[], more: rea
 const relogged = (known: readonly LogLine[], log: News['log']): readonly LogLine[] =>
   log ? [...known.slice(0, log.from), ...log.lines] : known;
 
-export const welcomed = ({ v, head, me, play, next, log, ...rest }: Welcome): TableNow => ({
+const UNTOLD: Review = { lead: null, asking: [], shown: { line: 0, at: 0 }, branches: [], notes: [] };
+
+/** Branches and notes are added to what was known, each in the place of its older self. */
+const reviewed = (known: Review | undefined, news: News['review']): Review | undefined => {
+  if (!news) return known;
+  const { branches = [], notes = [], ...rest } = news;
+  const before = known ?? UNTOLD;
+  const isSame = (one: Review['notes'][number], other: Review['notes'][number]): boolean =>
+    one.line === other.line && one.at === other.at && one.person === other.person;
+  return {
+    ...before,
+    ...rest,
+    ...(branches.length > 0 && {
+      branches: [...before.branches.filter(({ id }) => !branches.some(branch => branch.id === id)), ...branches],
+    }),
+    ...(notes.length > 0 && {
+      notes: [...before.notes.filter(note => !notes.some(other => isSame(note, other))), ...notes],
+    }),
+  };
+};
+
+export const welcomed = ({ v, head, me, play, next, review, log, ...rest }: Welcome): TableNow => ({
   v,
   head,
   me,
@@ -61,6 +85,7 @@ export const welcomed = ({ v, head, me, play, next, log, ...rest }: Welcome): Ta
   asides: rest.asides,
   chat: rest.chat,
   next,
+  review,
 });
 
 /** What is older than what is known changes nothing. */
@@ -81,5 +106,6 @@ export const told = (now: TableNow, { v, seat, ...news }: Told): TableNow => {
     asides: merged(now.asides, news.asides ?? []),
     chat: merged(now.chat, news.chat ?? []),
     next: news.next ?? now.next,
+    review: reviewed(now.review, news.review),
   };
 };

@@ -1,5 +1,6 @@
 import type { TableId } from '@seekiste/protocol';
 import { createSubscriber } from 'svelte/reactivity';
+import type { Part } from '../app/route.js';
 import { shelf } from '../app/settings/settings.svelte.js';
 import { tempo } from '../app/settings/tempo.js';
 import { restsAfter } from '../games/index.js';
@@ -17,12 +18,16 @@ export const hearsay = new Hearsay(shelf);
 
 const newId = (): string => freshSeed().slice(0, 32);
 
-/** At a table; the socket is this person's, so there has to be one. */
-export const visit = (table: TableId): OnlineSession =>
+/** At a table; the socket is this person's, so there has to be one. A screen in the middle is told no hand at all. */
+export const visit = (table: TableId, as?: Part): OnlineSession =>
   new OnlineSession(table, {
     clock: wallClock,
     connect: listener =>
-      new Connection(api.socket(table), listener, { clock: wallClock, open: browserSocket, random: Math.random }),
+      new Connection(api.socket(table, as === 'middle' ? 'watcher' : 'person'), listener, {
+        clock: wallClock,
+        open: browserSocket,
+        random: Math.random,
+      }),
     tempo,
     rulesOf,
     rests: restsAfter,

@@ -36,7 +36,8 @@ const seatsIn = (value: unknown, count: number): readonly SeatSetup[] => {
   });
 };
 
-const fromTable = async (table: TableId, shelves: Shelves): Promise<Result<Source, Refusal>> => {
+/** A finished game of an online table. */
+export const fromTable = async (table: TableId, shelves: Pick<Shelves, 'record'>): Promise<Result<Source, Refusal>> => {
   const got = await shelves.record(table);
   if (!got.ok) return got;
   const record = decodeRecord(RULES, got.value);

@@ -25,8 +25,29 @@ import type { Source } from './source.js';
 /** Where notes go: into the logbook; nowhere, where another tab was first or the browser keeps nothing. */
 export type Noting = 'kept' | 'unkept' | 'elsewhere';
 
+/** A game that is looked at again, alone or together: what its page asks of it. */
+export interface Studied {
+  readonly source: Source;
+  /** The game with its tree. */
+  readonly record: GameRecord;
+  /** Which line is shown. */
+  path: Path;
+  readonly line: GameRecord;
+  readonly replay: Result<Replay, Refusal>;
+  readonly noting: Noting;
+  /** Its id in the logbook, if it is there. */
+  readonly id: string | undefined;
+  /** Whether it can be played on from here. */
+  readonly branches: boolean;
+  /** One's own note on a moment of the line that is shown. */
+  noteAt(at: number): Note | undefined;
+  note(note: Note): void;
+  mayRemove(index: number): boolean;
+  remove(index: number): void;
+}
+
 /** A game that is looked at again, with its tree: which line is shown, and what is noted on it. */
-export class Study {
+export class Study implements Studied {
   record = $state.raw<GameRecord>() as GameRecord;
   path = $state.raw<Path>([]);
   noting = $state<Noting>('kept');
@@ -69,6 +90,10 @@ export class Study {
     return this.source.page?.running !== true && this.replay.ok && this.replay.value.refused === undefined;
   }
 
+  noteAt(at: number): Note | undefined {
+    return this.line.notes?.find(note => note.at === at);
+  }
+
   note(note: Note): void {
     this.change(this.path, line => ({ ...line, notes: noted(line.notes, note) }));
   }
@@ -80,6 +105,10 @@ export class Study {
     this.change(this.path, line => ({ ...line, variations: [...(line.variations ?? []), { at, moves: [], players }] }));
     await this.saving;
     return this.noting === 'elsewhere' ? undefined : [...this.path, next];
+  }
+
+  mayRemove(): boolean {
+    return true;
   }
 
   remove(index: number): void {

@@ -1,3 +1,4 @@
+import { open, show } from './called.js';
 import { Files } from './files.js';
 import type { Listed } from './versions.js';
 
@@ -35,4 +36,11 @@ self.addEventListener('message', event => {
       event.waitUntil(files.refuse().then(() => event.ports[0]?.postMessage('refused')));
       break;
   }
+});
+
+self.addEventListener('push', event => event.waitUntil(show(event.data?.text(), self)));
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  const { navigate } = (event.notification.data ?? {}) as { readonly navigate?: string };
+  event.waitUntil(open(navigate ?? './', self));
 });

@@ -36,3 +36,16 @@ export const stepped = (slot: number, to: Direction, count: number, perRow: numb
   // The last row may be shorter than the one above it.
   return to === 'down' && Math.floor(slot / perRow) < Math.floor((count - 1) / perRow) ? count - 1 : slot;
 };
+
+/** Where a card lies that is counted through all hands, of which these are the sizes. */
+export const placeOf = (
+  number: number,
+  counts: readonly number[],
+): { readonly hand: number; readonly slot: number } | undefined => {
+  let slot = number;
+  for (const [hand, count] of counts.entries()) {
+    if (slot < count) return { hand, slot };
+    slot -= count;
+  }
+  return undefined;
+};
