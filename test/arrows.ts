@@ -16,7 +16,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   words: { rooms: ['rules'], packages: ['@fluent/bundle'] },
   learn: { rooms: ['rules'], packages: [] },
   protocol: { rooms: ['rules'], packages: ['@noble/ed25519', '@noble/hashes'] },
-  server: { rooms: ['rules', 'bots', 'protocol'], packages: 'declared' },
+  server: { rooms: ['rules', 'bots', 'learn', 'protocol'], packages: 'declared' },
   web: { rooms: ['rules', 'bots', 'words', 'learn', 'protocol'], packages: 'declared' },
   cli: { rooms: ['rules', 'bots', 'words', 'learn', 'protocol', 'server'], packages: 'declared' },
   bench: { rooms: ['rules', 'bots', 'protocol', 'server'], packages: 'declared' },

@@ -16,7 +16,21 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'a new game': async page => {
     await page.goto('./#/new/in-aller-ruhe');
-    await page.getByText('Difficulty and options').click();
+    await expect(page.getByRole('radio', { name: /^The pyramid/ })).toBeVisible();
+    await expect(page.getByText(/^Sailors win/)).toBeVisible();
+  },
+  'a new game among rivals': async page => {
+    await page.goto('./#/new/santa-timea');
+    await expect(page.getByText(/^A sailor wins/)).toBeVisible();
+  },
+  'the ladder': async page => {
+    await page.goto('./#/ladder/lighthouse-run');
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /A sailor wins/ })
+        .first(),
+    ).toBeVisible();
   },
   'the rulebook': async page => {
     await page.goto('./#/rules/in-aller-ruhe/4.2');

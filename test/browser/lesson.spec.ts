@@ -22,6 +22,8 @@ test('a lesson is played to its end from the page that lists it, and is kept as 
     await make(page, means, inAllerRuhe.view(stateAt(lesson, at) as State, lesson.seat), read.value);
   }
   await expect(page.getByText('that was the lesson')).toBeVisible();
+  // What is left is to be looked at: it is nobody's turn.
+  await expect(page.locator('.saying')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Next: Alone at sea' })).toBeVisible();
   await page.getByRole('link', { name: 'All lessons' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: /^Storms and compasses\s+learned$/ })).toBeVisible();

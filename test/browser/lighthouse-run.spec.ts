@@ -59,7 +59,6 @@ test('the great fleet: two people at one device, to the end', async ({ page }) =
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await page.getByRole('combobox').last().selectOption('human');
   const fleet = page.getByRole('radio', { name: /great fleet/i });
-  if (!(await fleet.isVisible())) await page.getByText('Difficulty and options').click();
   await fleet.check({ force: true });
   await page.getByRole('button', { name: 'Cast off' }).click();
   await uncover(page);

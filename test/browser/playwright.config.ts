@@ -12,6 +12,8 @@ const FLAGS = [
   '--disable-sync',
   // Everything comes from one site: no process is kept ready for another one.
   '--disable-site-isolation-trials',
+  // A name in the local network, where the address is not secure.
+  '--host-resolver-rules=MAP living-room.test 127.0.0.1',
 ];
 
 /** The built app, served as players get it, in a real browser. */
