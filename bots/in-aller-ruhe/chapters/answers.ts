@@ -1,5 +1,5 @@
 import type { Answers } from '../chapter.js';
-import type { Known } from '../sailor/naive/known.js';
+import type { Known } from '../sailor/from-view/known.js';
 import { pyramidAnswers } from './pyramid/answers.js';
 import { rockAnswers } from './rock/rock.js';
 import { stormsAnswers } from './storms/weather.js';

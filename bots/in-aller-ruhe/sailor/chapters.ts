@@ -10,7 +10,7 @@ import {
   type Card,
   type State,
 } from '@seekiste/rules/in-aller-ruhe';
-import { know } from './naive/known.js';
+import { know } from './from-view/known.js';
 import { compassWorth } from '../chapters/storms/weather.js';
 import type { Weights } from './weights.js';
 

@@ -1,10 +1,10 @@
 import { inAllerRuhe, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
 import { ANSWERS } from '../chapters/answers.js';
 import { best, type Idea } from './idea.js';
-import { know, type Known } from './naive/known.js';
+import { know, type Known } from './from-view/known.js';
 import { chooseDuel } from '../chapters/duel/duel.js';
 import { choosePledge, give } from './pledge.js';
-import { actions } from './naive/turn.js';
+import { actions } from './from-view/turn.js';
 import { useCompass } from '../chapters/storms/weather.js';
 import type { Weights } from './weights.js';
 

@@ -1,6 +1,6 @@
 import type { Move } from '@seekiste/rules/in-aller-ruhe';
-import type { After } from './naive/budget.js';
-import type { Known } from './naive/known.js';
+import type { After } from './from-view/budget.js';
+import type { Known } from './from-view/known.js';
 import { at } from './list.js';
 
 /** A move, and the logarithm of the chance to win after it, as far as this bot can tell. */

@@ -6,7 +6,7 @@ export { type Gap, gapsOf, helps, HIGHEST_PRICE, split } from './gaps.js';
 export { guide, moveBy } from './guide.js';
 export { at, sum } from './list.js';
 export { type Mode, modeOf, MODES } from './mode.js';
-export { know, type Known } from './naive/known.js';
+export { know, type Known } from './from-view/known.js';
 export { logComfort } from './odds.js';
 export { PROSPECTS, prospects } from './prospects.js';
 export { stormsInPiles, useCompass } from '../chapters/storms/weather.js';

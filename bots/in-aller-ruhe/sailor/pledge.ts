@@ -1,6 +1,6 @@
 import { GROUP_DISCARD, mostThrown, mostUnseen, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
-import { outlook, throwLeast } from './naive/hand.js';
-import { cardsOf, type Known } from './naive/known.js';
+import { outlook, throwLeast } from './from-view/hand.js';
+import { cardsOf, type Known } from './from-view/known.js';
 import { at, sum } from './list.js';
 import type { Weights } from './weights.js';
 

@@ -3,8 +3,8 @@ import { choose } from './choose.js';
 import { inOrder } from './code-of.js';
 import { duelIdeas } from '../chapters/duel/duel.js';
 import type { Idea } from './idea.js';
-import { know } from './naive/known.js';
-import { actions } from './naive/turn.js';
+import { know } from './from-view/known.js';
+import { actions } from './from-view/turn.js';
 import { aims, useCompass } from '../chapters/storms/weather.js';
 import type { Weights } from './weights.js';
 

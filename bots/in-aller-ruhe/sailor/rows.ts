@@ -1,6 +1,6 @@
 import { COLUMNS, rowOf } from '@seekiste/rules/in-aller-ruhe';
 import { evenly, helps, helpersUpTo, type Gap } from './gaps.js';
-import type { Known } from './naive/known.js';
+import type { Known } from './from-view/known.js';
 import { sum } from './list.js';
 
 /** How many spaces of a gap lie in a row. */

@@ -1,5 +1,5 @@
 import { ARRIVAL, isIsland, ISLANDS, OPEN, SPACES, type Card, type State } from '@seekiste/rules/in-aller-ruhe';
-import type { Exploration } from './naive/exploration.js';
+import type { Exploration } from './from-view/exploration.js';
 import { HIGHEST_PRICE } from './gaps.js';
 import { atLeast, logChance } from './odds.js';
 import { WEIGHTS } from './numbers.js';

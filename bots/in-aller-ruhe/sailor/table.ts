@@ -9,7 +9,7 @@ import {
   type State,
 } from '@seekiste/rules/in-aller-ruhe';
 import { isDestroy, isTurn } from './code-of.js';
-import type { Exploration } from './naive/exploration.js';
+import type { Exploration } from './from-view/exploration.js';
 import { logChance, logComfort } from './odds.js';
 import { chapters, readChapters } from './chapters.js';
 import { readExploration } from '../chapters/pyramid/exploration.js';

@@ -4,10 +4,10 @@ import { Rng } from '@seekiste/rules/core';
 import { inAllerRuhe, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
 import { playGame, seedOf } from '../../play.test-help.js';
 import { sailor } from '../index.js';
-import { know } from './naive/known.js';
+import { know } from './from-view/known.js';
 import { isQuick } from './chapters.js';
 import { ideas, think } from './turn.js';
-import { actions } from './naive/turn.js';
+import { actions } from './from-view/turn.js';
 import { weightsFor } from './weights-for.js';
 
 const game = gameNamed('in-aller-ruhe')!;

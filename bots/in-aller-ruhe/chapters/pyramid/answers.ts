@@ -1,6 +1,6 @@
 import type { Answers } from '../../chapter.js';
-import { leastMissed } from '../../sailor/naive/hand.js';
-import type { Known } from '../../sailor/naive/known.js';
+import { leastMissed } from '../../sailor/from-view/hand.js';
+import type { Known } from '../../sailor/from-view/known.js';
 
 export const pyramidAnswers: Answers<Known> = {
   // 17.5

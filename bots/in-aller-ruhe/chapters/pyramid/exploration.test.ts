@@ -3,7 +3,7 @@ import { gameNamed } from '@seekiste/rules';
 import { Rng } from '@seekiste/rules/core';
 import { inAllerRuhe, SPACES, type State } from '@seekiste/rules/in-aller-ruhe';
 import { playGame, seedOf } from '../../../play.test-help.js';
-import { explorationOf, explores, type Exploration } from '../../sailor/naive/exploration.js';
+import { explorationOf, explores, type Exploration } from '../../sailor/from-view/exploration.js';
 import { sailor } from '../../index.js';
 import { exploresAt, readExploration } from './exploration.js';
 import { weightsFor } from '../../sailor/weights-for.js';

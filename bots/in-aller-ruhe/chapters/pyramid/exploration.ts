@@ -17,7 +17,7 @@ import {
   MONSTERS,
   STORMS,
   type Exploration,
-} from '../../sailor/naive/exploration.js';
+} from '../../sailor/from-view/exploration.js';
 import type { Weights } from '../../sailor/weights.js';
 
 /** `exploration.ts` at search speed: the same questions and answers, asked of a state for one seat. */

@@ -4,10 +4,10 @@ import { inAllerRuhe, isIsland, type Move, type State } from '@seekiste/rules/in
 import { playGame, seedOf } from '../../../play.test-help.js';
 import { choose } from '../../sailor/choose.js';
 import { codeOf } from '../../sailor/code-of.js';
-import { outlook } from '../../sailor/naive/hand.js';
+import { outlook } from '../../sailor/from-view/hand.js';
 import { sailor } from '../../index.js';
-import { know, type Known } from '../../sailor/naive/known.js';
-import { clearings, exploring as slowExploring } from '../../sailor/naive/pyramid.js';
+import { know, type Known } from '../../sailor/from-view/known.js';
+import { clearings, exploring as slowExploring } from '../../sailor/from-view/pyramid.js';
 import { cleared, exploring } from './pyramid.js';
 import { think, thinkOfPaying } from '../../sailor/turn.js';
 import { weightsFor } from '../../sailor/weights-for.js';

@@ -1,6 +1,6 @@
 import type { Card } from '@seekiste/rules/in-aller-ruhe';
-import type { Exploration } from '../../sailor/naive/exploration.js';
-import { WAITING } from '../../sailor/naive/pyramid.js';
+import type { Exploration } from '../../sailor/from-view/exploration.js';
+import { WAITING } from '../../sailor/from-view/pyramid.js';
 import { chapters } from '../../sailor/chapters.js';
 import { fillOf, gapAbove, gapBelow, gapStart, gapWidth, supply } from '../../sailor/supply.js';
 import { arrives, calms, cards, comfortOf, now, owns, slotGap, W } from '../../sailor/table.js';

@@ -1,9 +1,9 @@
 import { hasGap, ROWS, type Move } from '@seekiste/rules/in-aller-ruhe';
 import type { Answers } from '../../chapter.js';
-import { comfort } from '../../sailor/naive/budget.js';
-import { outlook, throwLeast } from '../../sailor/naive/hand.js';
+import { comfort } from '../../sailor/from-view/budget.js';
+import { outlook, throwLeast } from '../../sailor/from-view/hand.js';
 import { afterSpending, type Idea } from '../../sailor/idea.js';
-import type { Known } from '../../sailor/naive/known.js';
+import type { Known } from '../../sailor/from-view/known.js';
 import { sum } from '../../sailor/list.js';
 import { ownFor, unseenFor } from '../../sailor/rows.js';
 

@@ -1,7 +1,7 @@
 import { drawer, hasGap, neighbours, OPEN, ROWS, type Move, type View } from '@seekiste/rules/in-aller-ruhe';
 import type { Answers } from '../../chapter.js';
-import { leastMissed } from '../../sailor/naive/hand.js';
-import type { Known } from '../../sailor/naive/known.js';
+import { leastMissed } from '../../sailor/from-view/hand.js';
+import type { Known } from '../../sailor/from-view/known.js';
 import { at, sum } from '../../sailor/list.js';
 import { rowNeed } from '../../sailor/rows.js';
 
