@@ -10,6 +10,8 @@ const PROGRAMS = /** @type {const} */ ([
     package: 'chromium-headless-shell',
     otherwise: 'chromium',
   },
+  // It shows no notices, and has nobody to take what is pushed; Chromium itself has.
+  { names: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
   { names: ['initdb'], package: 'postgresql' },
   { names: ['postgres'], package: 'postgresql' },
   { names: ['psql'], package: 'postgresql' },
@@ -52,11 +54,11 @@ export const find = names => {
 };
 
 /**
- * A program that has to be there.
- * @param {string} name
+ * A program that has to be there, under one of its names.
+ * @param {string} name its first
  */
 export const program = name => {
-  const known = PROGRAMS.find(({ names }) => names.some(alias => alias === name));
+  const known = PROGRAMS.find(({ names: [first] }) => first === name);
   const path = find(known?.names ?? [name]);
   if (path === undefined) throw new Error(`${name} is not installed (Debian package ${known?.package ?? name})`);
   return path;

@@ -50,7 +50,7 @@ if (named.some(name => CHECKS.every(({ script }) => script !== name)))
 
 installDependencies();
 installPrograms();
-process.env['CHROMIUM'] ??= program('chromium');
+process.env['CHROMIUM'] ??= program('chromium-headless-shell');
 
 const interrupted = new AbortController();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => interrupted.abort());

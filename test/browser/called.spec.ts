@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { program } from '../../tools/programs.mjs';
 import { test } from './company.js';
+import { FLAGS } from './flags.js';
 import { Person } from './online.js';
+
+// The headless shell shows no notices.
+test.use({ launchOptions: { executablePath: program('chromium'), args: FLAGS } });
 
 const TABLE = 'a-table-of-this-harbor';
 const notice = (origin: string): string =>

@@ -1,21 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
+import { FLAGS } from './flags.js';
 
 const PORT = Number(process.env['SEEKISTE_TEST_PORT'] ?? 41731);
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Everything comes from one site: no process is kept ready for another one.
-  '--disable-site-isolation-trials',
-  // A name in the local network, where the address is not secure.
-  '--host-resolver-rules=MAP living-room.test 127.0.0.1',
-];
-
 /** The built app, served as players get it, in a real browser. */
 export default defineConfig({
   testDir: '.',

@@ -49,7 +49,7 @@ test.describe('with fingers on a phone', () => {
   test('a game alone is won, and nothing ever scrolls sideways', async ({ page }) => {
     await page.goto(address(1));
     await page.getByRole('link', { name: 'Spielen: In aller Ruhe' }).tap();
-    await page.getByRole('radio', { name: '1' }).tap();
+    await page.getByRole('radio', { name: '1', exact: true }).tap();
     await page.getByRole('button', { name: 'Leinen los' }).tap();
     await expect(page.getByRole('grid')).toBeVisible();
     await playToTheEnd(page, fingers(page), 0);
