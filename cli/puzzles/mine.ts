@@ -125,12 +125,14 @@ const findIn = (analysed: Analysed, mode: PuzzleMode, deal: number): (Find & { r
   const { spots, options } = spotsOf(game, mode, deal);
   const seed = derivedSeed(`${game.name}/${mode.name}/${deal}`);
   const as = (spot: Spot, found: Pick<Find, 'budget' | 'known'>) => ({ mode, deal, moves: spot.moves, ...found, spot });
-  if (isSolved(deal))
+  if (isSolved(deal)) {
     for (const spot of spots.toReversed()) {
       const found = solvedFind(analysed, options, spot);
       if (found) return as(spot, found);
     }
-  if (isSolved(deal) && mode.seats === 1) return undefined; // the next deal is solved sooner than this one judged
+    // Where the ends of a mode can be solved, the next deal is solved sooner than this one judged.
+    if (mode.seats === 1 && spots.some(({ view, seat }) => analysed.solved?.(view, seat))) return undefined;
+  }
   for (const spot of shuffle([...late(spots, game.name)], Rng.from(seed)).slice(0, GLANCES)) {
     const found = judgedFind(analysed, options, mode, spot, seed);
     if (found) return as(spot, found);
