@@ -1,6 +1,6 @@
 import { sealText, type Signature } from '@seekiste/protocol';
-import type { Happening } from './entry.js';
-import { phaseOf, type TableState } from './table.js';
+import type { Happening } from './state/entry.js';
+import { phaseOf, type TableState } from './state/table.js';
 
 /** Signs a text with the key of the server. */
 export type Sign = (text: string) => Signature;

@@ -1,9 +1,9 @@
 import type { PersonId } from '@seekiste/protocol';
 import type { Seat } from '@seekiste/rules/core';
 import type { TableSummary } from '../store/store.js';
-import { isAstray, longest, onTheBeat } from './beat.js';
+import { isAstray, longest, onTheBeat } from './state/beat.js';
 import { HEAD_START, type Settings } from './settings.js';
-import { botAt, keepsBeat, personAt, phaseOf, type GameInPlay, type TableState } from './table.js';
+import { botAt, keepsBeat, personAt, phaseOf, type GameInPlay, type TableState } from './state/table.js';
 
 const waitedFor = ({ acts }: GameInPlay): readonly Seat[] => (acts.kind === 'seats' ? acts.must : []);
 

@@ -6,21 +6,21 @@ import { isStillAsked } from '../push/asked.js';
 import { NO_CALLS, type TurnTeller } from '../push/calls.js';
 import type { StoredTable } from '../store/store.js';
 import { lookAfter } from './due.js';
-import { fold, isPlayable } from './fold.js';
+import { fold, isPlayable } from './fold/fold.js';
 import { forgetAt } from './forgetting.js';
-import { freshSeed, freshTableId } from './fresh.js';
+import { freshSeed, freshTableId } from './state/fresh.js';
 import type { TableParts } from './table-parts.js';
 import type { PersonAtTable, TableConnection, Tables, Visitor } from './tables-types.js';
 import { summaryOf } from './summary.js';
-import { LiveTable } from './live-table.js';
+import { LiveTable } from './live/live-table.js';
 import { openingEntries, rematchEntries } from './opening.js';
-import { personAtTable } from './person-at-table.js';
+import { personAtTable } from './tell/person-at-table.js';
 import { no } from './refusals.js';
-import { revealed } from './reveal.js';
+import { revealed } from './tell/reveal.js';
 import { SETTINGS, type Settings } from './settings.js';
 import { signedBy, type Sign } from './sign.js';
-import { readStudy } from './study.js';
-import { isAdmitted, phaseOf, seatlessHost, type TableState } from './table.js';
+import { readStudy } from './state/study.js';
+import { isAdmitted, phaseOf, seatlessHost, type TableState } from './state/table.js';
 
 /** How often a node looks for tables that nobody asks for, as a share of how long they may idle. */
 const SWEEPS = 4;

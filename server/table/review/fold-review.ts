@@ -1,8 +1,8 @@
 import type { Branch, LineId, PersonId, ReviewNote } from '@seekiste/protocol';
-import type { Happening } from '../entry.js';
-import { touched, Unfoldable } from '../fold-parts.js';
-import type { TableState } from '../table.js';
-import { branchOf, GAME, growsAt, type ReviewHappening, type ReviewState } from './review-state.js';
+import type { Happening } from '../state/entry.js';
+import { touched, Unfoldable } from '../state/changes.js';
+import type { TableState } from '../state/table.js';
+import { branchOf, GAME, growsAt, type ReviewHappening, type ReviewState } from '../state/review-state.js';
 
 export const isOfReview = (what: Happening): what is ReviewHappening => {
   switch (what.type) {

@@ -1,8 +1,8 @@
 import type { News, Review } from '@seekiste/protocol';
 import type { Presence } from '../../bus/bus.js';
-import type { Writable } from '../table.js';
-import type { Listener } from '../tell.js';
-import type { ReviewState } from './review-state.js';
+import type { Writable } from '../state/table.js';
+import type { Listener } from '../tell/tell.js';
+import type { ReviewState } from '../state/review-state.js';
 
 /** Who leads, and whether they are here. */
 export const leaderNow = ({ lead }: ReviewState, { people }: Presence): Review['lead'] =>

@@ -1,9 +1,9 @@
 import { presentName } from '@seekiste/bots';
-import type { Happening } from './entry.js';
+import type { Happening } from '../state/entry.js';
 import { asked, unasked } from './fold-end.js';
-import { hosted, placed, played, playing, Unfoldable, withAside, withHost } from './fold-parts.js';
-import { withoutReviewer } from './review/fold-review.js';
-import { nameAt, personAt, phaseOf, seatOf, type Place, type TableState } from './table.js';
+import { hosted, placed, played, playing, Unfoldable, withAside, withHost } from '../state/changes.js';
+import { withoutReviewer } from '../review/fold-review.js';
+import { nameAt, personAt, phaseOf, seatOf, type Place, type TableState } from '../state/table.js';
 
 /** Somebody is there for this seat again: a bot, or its person. */
 const backed = (table: TableState, seat: number): TableState => {

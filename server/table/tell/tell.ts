@@ -11,11 +11,11 @@ import {
   type TableId,
 } from '@seekiste/protocol';
 import type { Viewer } from '@seekiste/rules/core';
-import type { Presence } from '../bus/bus.js';
-import type { Visitor } from './tables-types.js';
-import { undoNow } from './horizon.js';
-import { leaderNow, reviewSince } from './review/tell-review.js';
-import { studyTold } from './study.js';
+import type { Presence } from '../../bus/bus.js';
+import type { Visitor } from '../tables-types.js';
+import { undoNow } from '../state/horizon.js';
+import { leaderNow, reviewSince } from '../review/tell-review.js';
+import { studyTold } from '../state/study.js';
 import {
   movesIn,
   phaseOf,
@@ -25,7 +25,7 @@ import {
   type MadeMove,
   type TableState,
   type Writable,
-} from './table.js';
+} from '../state/table.js';
 
 const crewman = (place: Place, { people }: Presence): Crew => {
   switch (place.kind) {

@@ -1,7 +1,7 @@
 import type { Seat } from '@seekiste/rules/core';
-import type { Happening } from './entry.js';
-import { played, playing, Unfoldable, withAside } from './fold-parts.js';
-import { nameAt, type Ending, type TableState } from './table.js';
+import type { Happening } from '../state/entry.js';
+import { played, playing, Unfoldable, withAside } from '../state/changes.js';
+import { nameAt, type Ending, type TableState } from '../state/table.js';
 
 /** People who play themselves: bots are not asked whether a game is to end. */
 export const able = ({ crew }: TableState): readonly Seat[] =>

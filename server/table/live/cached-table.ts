@@ -1,9 +1,9 @@
 import type { PersonId, RequestId } from '@seekiste/protocol';
-import type { StoredTable } from '../store/store.js';
-import type { Entry } from './entry.js';
-import { follow, opened, type Ground } from './fold.js';
-import { Unfoldable } from './fold-parts.js';
-import type { TableState } from './table.js';
+import type { StoredTable } from '../../store/store.js';
+import type { Entry } from '../state/entry.js';
+import { follow, opened, type Ground } from '../fold/fold.js';
+import { Unfoldable } from '../state/changes.js';
+import type { TableState } from '../state/table.js';
 
 /** A table in memory: a cache of its entries, thrown away when nobody asks for it. */
 export class CachedTable {

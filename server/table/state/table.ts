@@ -1,7 +1,7 @@
 import type { ChainKey, ChatLine, Aside, Pace, PersonId, TableId } from '@seekiste/protocol';
 import type { AnyGame, Chance, Generator, OptionValues, Played, Seat, Seed, ToAct } from '@seekiste/rules/core';
 import type { Beat } from './beat.js';
-import type { ReviewState } from './review/review-state.js';
+import type { ReviewState } from './review-state.js';
 import type { Study } from './study.js';
 
 /** Who is in a seat. A relieved person keeps it: a bot plays until they come back. */

@@ -1,8 +1,8 @@
 import type { PersonId } from '@seekiste/protocol';
-import type { Entry, Happening } from './entry.js';
+import type { Entry, Happening } from '../state/entry.js';
 import { revealed } from './reveal.js';
-import { phaseOf, seatOf, type TableState } from './table.js';
-import type { PersonAtTable } from './tables-types.js';
+import { phaseOf, seatOf, type TableState } from '../state/table.js';
+import type { PersonAtTable } from '../tables-types.js';
 
 /** What was said, in talk or in a note; a mark alone says nothing. */
 const textOf = (at: number, what: Extract<Happening, { type: 'said' | 'noted' }>): PersonAtTable['said'] => {

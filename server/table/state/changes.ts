@@ -1,5 +1,5 @@
 import type { Aside, PersonId } from '@seekiste/protocol';
-import { begunReview } from './review/review-state.js';
+import { begunReview } from './review-state.js';
 import { copyOf, movesIn, type Changed, type GameInPlay, type Place, type TableState, type Writable } from './table.js';
 
 /** Entries that cannot be folded. */

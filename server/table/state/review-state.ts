@@ -1,6 +1,6 @@
 import type { Branch, LineId, Moment, PersonId, Reviewer, ReviewNote } from '@seekiste/protocol';
 import type { Mark, Played } from '@seekiste/rules/core';
-import { movesIn, type GameInPlay, type TableState } from '../table.js';
+import { movesIn, type GameInPlay, type TableState } from './table.js';
 
 /** Everything that can happen at a review. */
 export type ReviewHappening =

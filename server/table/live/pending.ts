@@ -1,6 +1,6 @@
 import type { PersonId, Request, RequestId } from '@seekiste/protocol';
-import { onTheBeat, type Beat } from './beat.js';
-import type { Visitor } from './tables-types.js';
+import { onTheBeat, type Beat } from '../state/beat.js';
+import type { Visitor } from '../tables-types.js';
 
 /** A move that waits for its beat. */
 export interface PendingMove {

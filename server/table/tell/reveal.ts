@@ -1,10 +1,10 @@
 import { linkLines, PROOF_FORMAT, type Head, type Link, type ProvenRecord, type Signature } from '@seekiste/protocol';
 import { newRecord, type GameRecord, type Played } from '@seekiste/rules/core';
-import type { Entry } from './entry.js';
-import { asidesOf } from './link.js';
-import { proofSeat } from './proof-seat.js';
-import { studyTold } from './study.js';
-import type { TableState } from './table.js';
+import type { Entry } from '../state/entry.js';
+import { asidesOf } from '../state/link.js';
+import { proofSeat } from '../state/proof-seat.js';
+import { studyTold } from '../state/study.js';
+import type { TableState } from '../state/table.js';
 
 const linkOf = ({ what }: Entry): readonly Link[] => {
   switch (what.type) {

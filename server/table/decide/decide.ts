@@ -1,15 +1,15 @@
 import { botNamed, USUAL_LEVEL } from '@seekiste/bots';
 import { looksLike, type Ask, type PersonId, type Request, type TableId } from '@seekiste/protocol';
 import { err, ok, refuse, type Refusal, type Result, type Seat } from '@seekiste/rules/core';
-import { sailorFor } from './bot-crew.js';
+import { sailorFor } from '../state/bot-crew.js';
 import { decideEnd, decideEntrust, decideRemove } from './decide-host.js';
 import { decideAct, decideBegin } from './decide-play.js';
-import type { Happening } from './entry.js';
-import type { Steps } from './fold-play.js';
-import { reach } from './horizon.js';
-import { no } from './refusals.js';
-import { decideReview } from './review/decide-review.js';
-import { mayPlayOn, nameAt, personAt, phaseOf, seatOf, type GameInPlay, type TableState } from './table.js';
+import type { Happening } from '../state/entry.js';
+import type { Steps } from '../fold/fold-play.js';
+import { reach } from '../state/horizon.js';
+import { no } from '../refusals.js';
+import { decideReview } from '../review/decide-review.js';
+import { mayPlayOn, nameAt, personAt, phaseOf, seatOf, type GameInPlay, type TableState } from '../state/table.js';
 
 /** What happens, or why not; moves come with what they lead to, so that they are played once. */
 export type Decision = Result<readonly Happening[], Refusal> & { readonly steps?: Steps };

@@ -1,4 +1,4 @@
-import type { Presence } from '../bus/bus.js';
+import type { Presence } from '../../bus/bus.js';
 
 export const NOBODY: Presence = { people: new Set(), connections: 0, looking: new Set() };
 

@@ -14,7 +14,7 @@ import {
   type Result,
   type Seed,
 } from '@seekiste/rules/core';
-import { no } from './refusals.js';
+import { no } from '../refusals.js';
 
 /** What a study begins with: the seed of a known deal, and the moves that were made. */
 export interface Study {

@@ -1,6 +1,6 @@
 import type { Generator, OptionValues, Played, Seat } from '@seekiste/rules/core';
 import type { Pace, PersonId, RequestId, Signature, TableId } from '@seekiste/protocol';
-import type { ReviewHappening } from './review/review-state.js';
+import type { ReviewHappening } from './review-state.js';
 import type { Study } from './study.js';
 
 /** Everything that can happen to a table. */
