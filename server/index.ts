@@ -20,7 +20,7 @@ export { BackupTrouble, restoreBackup, writeBackup } from './store/backup.js';
 export { MIGRATIONS } from './store/migrations/index.js';
 export { openStore, type StoreAddress } from './store/open.js';
 export { StoreTrouble, type Store, type TableSummary } from './store/store.js';
-export type { Entry, Happening } from './table/state/entry.js';
+export type { Entry, Happening } from './table/state/index.js';
 export { createTables, type TablesSetup } from './table/tables.js';
 export type { TableConnection, Tables, Visitor } from './table/tables-types.js';
 export { TABLE_CODES, type TableCode } from './table/refusals.js';

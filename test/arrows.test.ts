@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { againstArrows, betweenGames, cycles, impurities, ROOMS } from './arrows.js';
+import { againstArrows, betweenGames, cycles, impurities, pastAnIndex, ROOMS } from './arrows.js';
 import { importsOf, type Source } from './imports.js';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -79,6 +79,20 @@ describe('a game', () => {
     ['rules/core/table.ts', `import { inAllerRuhe } from '../in-aller-ruhe/index.js';`],
   ])('would be caught in %s by: %s', (path, text) => {
     expect(betweenGames([{ path, text }], ['in-aller-ruhe', 'santa-timea'])).toHaveLength(1);
+  });
+});
+
+describe('a folder of the tables', () => {
+  it('is entered by its index', () => {
+    expect(pastAnIndex(sources, 'server/table')).toEqual([]);
+  });
+
+  it('would be caught being entered past it', () => {
+    const index = { path: 'server/table/fold/index.ts', text: '' };
+    const into = (name: string, path = 'server/push/asked.ts') => [index, { path, text: `import '${name}';` }];
+    expect(pastAnIndex(into('../table/fold/fold-end.js'), 'server/table')).toHaveLength(1);
+    expect(pastAnIndex(into('../table/fold/index.js'), 'server/table')).toEqual([]);
+    expect(pastAnIndex(into('./fold-end.js', 'server/table/fold/fold.ts'), 'server/table')).toEqual([]);
   });
 });
 

@@ -85,6 +85,26 @@ export const betweenGames = (sources: readonly Source[], games: readonly string[
       .map(({ name }) => `${path} → ${name}: reaches for another game`);
   });
 
+/** Every import from outside into one of the folders in `parent` that have an index, past that index. */
+export const pastAnIndex = (sources: readonly Source[], parent: string): readonly string[] => {
+  const rooms = sources
+    .map(({ path }) => path.split('/'))
+    .filter(steps => steps.length === parent.split('/').length + 2 && steps.at(-1) === 'index.ts')
+    .map(steps => `${steps.slice(0, -1).join('/')}/`)
+    .filter(room => room.startsWith(`${parent}/`));
+  return sources.flatMap(source =>
+    importsOf(source)
+      .filter(({ name }) => name.startsWith('.'))
+      .filter(({ name }) => {
+        const target = resolved(source.path, name);
+        return rooms.some(
+          room => target.startsWith(room) && !source.path.startsWith(room) && !/\/index\.(js|ts)$/.test(target),
+        );
+      })
+      .map(({ name }) => `${source.path} → ${name}: goes past the index`),
+  );
+};
+
 /** Every circle of files that load each other, named once. */
 export const cycles = (sources: readonly Source[]): readonly string[] => {
   const paths = new Set(sources.map(({ path }) => path));

@@ -3,13 +3,10 @@ import type { Backend } from '../store/backend.js';
 import { bodiesIn, entryIn, summaryOf as storedSummary, summaryRowOf } from '../store/rows.js';
 import type { EntryRow, TableRow } from '../store/schema.js';
 import type { TableSummary } from '../store/store.js';
-import { TOLERANCE } from '../table/state/beat.js';
-import type { Entry } from '../table/state/entry.js';
-import { fold, type Ground } from '../table/fold/fold.js';
-import { Unplayable } from '../table/state/changes.js';
+import { type Entry, type TableState, TOLERANCE, Unplayable } from '../table/state/index.js';
+import { fold, type Ground } from '../table/fold/index.js';
 import { summaryOf } from '../table/summary.js';
 import type { Settings } from '../table/settings.js';
-import type { TableState } from '../table/state/table.js';
 import type { Flaw } from './flaw.js';
 
 /** What a check has to know beside the store. */

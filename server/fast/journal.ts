@@ -15,7 +15,7 @@ import {
 import { TableRows, type Bundle, type Statement } from '../store/sqlite/table-rows.js';
 import { TurnedDown } from '../store/sqlite/turned-down.js';
 import type { TableSummary } from '../store/store.js';
-import type { Entry } from '../table/state/entry.js';
+import type { Entry } from '../table/state/index.js';
 import { Shelf } from './shelf.js';
 
 /** From this number of entries on, every commit sorts in a shelf: seldom enough to pay, and so little that nobody notices. */

@@ -2,7 +2,7 @@ import type { PersonId, TableId } from '@seekiste/protocol';
 import { bodyOf, BREAK } from '../store/rows.js';
 import type { Noted } from '../store/sqlite/journal-row.js';
 import type { Bundle, Line } from '../store/sqlite/table-rows.js';
-import type { Entry } from '../table/state/entry.js';
+import type { Entry } from '../table/state/index.js';
 import { Scroll } from './scroll.js';
 
 /** What a table has on a shelf: entries from the first to `v`, where each of them begins and ends, and its line after them, which nobody may change any more. */

@@ -1,7 +1,7 @@
 import type { TableId } from '@seekiste/protocol';
 import type { Log } from '../log.js';
 import type { Store } from '../store/store.js';
-import { TOLERANCE } from '../table/state/beat.js';
+import { TOLERANCE } from '../table/state/index.js';
 import { SWEPT } from './times.js';
 
 /** What jobs ask a store for. */

@@ -1,6 +1,6 @@
 import type { PersonId } from '@seekiste/protocol';
 import type { Seat } from '@seekiste/rules/core';
-import { botAt, personAt, type TableState } from '../table/state/table.js';
+import { botAt, personAt, type TableState } from '../table/state/index.js';
 
 const mustAct = ({ play }: TableState): readonly Seat[] => (play?.acts.kind === 'seats' ? play.acts.must : []);
 

@@ -3,7 +3,7 @@ import type { Bus } from '../bus/bus.js';
 import { messageOf, tableMark, type Log } from '../log.js';
 import type { StoredCall } from '../store/push-store.js';
 import type { Store } from '../store/store.js';
-import type { TableState } from '../table/state/table.js';
+import type { TableState } from '../table/state/index.js';
 import { newlyAsked } from './asked.js';
 import { noticeFor, topicOf } from './notice.js';
 import type { Outcome, Post } from './post.js';

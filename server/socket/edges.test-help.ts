@@ -13,7 +13,7 @@ import { openEdges, type RunningNode } from '../node-edges.js';
 import type { StoredPerson } from '../store/person-store.js';
 import type { StoredPush } from '../store/push-store.js';
 import type { Store, TableSummary } from '../store/store.js';
-import type { Entry } from '../table/state/entry.js';
+import type { Entry } from '../table/state/index.js';
 import type { TableConnection, Tables, Visitor } from '../table/tables-types.js';
 
 export const TABLE: TableId = 'a-table-of-this-harbor';

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { TableId } from '@seekiste/protocol';
-import type { Entry } from '../table/state/entry.js';
+import type { Entry } from '../table/state/index.js';
 import type { EntryRow, Schema } from './schema.js';
 import type { TableSummary } from './store.js';
 

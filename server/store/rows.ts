@@ -1,4 +1,4 @@
-import type { Entry } from '../table/state/entry.js';
+import type { Entry } from '../table/state/index.js';
 import type { EntryRow, ReportRow, TableRow, TryRow } from './schema.js';
 import type { StoredReport } from './person-store.js';
 import { StoreTrouble, type TableSummary } from './store.js';

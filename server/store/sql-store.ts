@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonId, TableId } from '@seekiste/protocol';
-import type { Entry } from '../table/state/entry.js';
+import type { Entry } from '../table/state/index.js';
 import { SILENT, tableMark, type Log } from '../log.js';
 import type { Backend } from './backend.js';
 import { bodyOf, BREAK, entriesIn, summaryOf, summaryRowOf, type LineRow } from './rows.js';

@@ -1,6 +1,6 @@
 import type { Seed } from '@seekiste/rules/core';
 import type { PersonId, TableId } from '@seekiste/protocol';
-import type { Entry } from '../table/state/entry.js';
+import type { Entry } from '../table/state/index.js';
 import type { PersonStore } from './person-store.js';
 import type { TryStore } from './try-store.js';
 import type { PushStore } from './push-store.js';

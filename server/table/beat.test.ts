@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onTheBeat } from './state/beat.js';
+import { onTheBeat } from './state/index.js';
 import { allGiving, giving } from './departure.test-help.js';
 import { Guest, seated, settle, setupOf, someMove, testNode, type TestNode } from './node.test-help.js';
 import { HEAD_START, SETTINGS } from './settings.js';

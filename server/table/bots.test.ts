@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '@seekiste/rules';
 import { SILENT, type Log } from '../log.js';
 import type { Thinkers, Thought } from '../thinkers/thinkers.js';
-import { fold } from './fold/fold.js';
+import { fold } from './fold/index.js';
 import { HERE, seated, settle, setupOf, someMove, testNode, Guest, type TestNode } from './node.test-help.js';
-import { NOBODY } from './live/presence.js';
-import type { Place } from './state/table.js';
-import { welcome } from './tell/tell.js';
+import { NOBODY } from './live/index.js';
+import type { Place } from './state/index.js';
+import { welcome } from './tell/index.js';
 
 /** A nonce, and no bot's dice. */
 const SEED = '1'.repeat(64);

@@ -2,10 +2,9 @@ import { GAMES, gameNamed } from '@seekiste/rules';
 import { chanceFrom, drawn, GENERATORS, type Generator } from '@seekiste/rules/core';
 import { firstCommitment } from '@seekiste/protocol';
 import { expect, it } from 'vitest';
-import { decideBegin, decideMove } from './decide/decide-play.js';
-import type { Happening } from './state/entry.js';
-import { fold, follow } from './fold/fold.js';
-import type { TableState } from './state/table.js';
+import { decideBegin, decideMove } from './decide/index.js';
+import type { Happening, TableState } from './state/index.js';
+import { fold, follow } from './fold/index.js';
 
 const game = gameNamed('santa-timea')!;
 const STORED = { id: 'q83vEjRWeJCrze8SNFZ4kA', seed: '0123456789abcdef'.repeat(4) };

@@ -1,11 +1,10 @@
 import { ok, Rng, type Seat } from '@seekiste/rules/core';
 import { tableMark } from '../log.js';
-import { decideMove } from './decide/decide-play.js';
-import { botSeed } from './state/fresh.js';
+import { decideMove } from './decide/index.js';
+import { botAt, botSeed, personAt, type TableState } from './state/index.js';
 import type { TableParts } from './table-parts.js';
 import { botsDue, botsToAct, longestPause, patienceEnds, peopleToAct, wakeAt } from './summary.js';
-import type { LiveTable } from './live/live-table.js';
-import { botAt, personAt, type TableState } from './state/table.js';
+import type { LiveTable } from './live/index.js';
 
 /** A bot that has to act, and what it was asked on. */
 interface Turn {

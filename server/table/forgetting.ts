@@ -3,10 +3,9 @@ import { LEFT_NAME, sealText, type PersonId, type Signature, type TableId } from
 import { ok } from '@seekiste/rules/core';
 import { newPersonId } from '../people/secret.js';
 import type { Rewriting, StoredTable } from '../store/store.js';
-import type { Entry, Happening } from './state/entry.js';
-import { fold } from './fold/fold.js';
-import { Unplayable } from './state/changes.js';
-import type { LiveTable } from './live/live-table.js';
+import { type Entry, type Happening, Unplayable } from './state/index.js';
+import { fold } from './fold/index.js';
+import type { LiveTable } from './live/index.js';
 import type { TableParts } from './table-parts.js';
 
 /** Who somebody is from now on in a table's log: nobody, and at every table another one. */

@@ -9,12 +9,11 @@ import { Page } from '../fast/page.js';
 import { StoreTrouble, type Rewriting, type Store, type StoredTable, type TableSummary } from '../store/store.js';
 import think from '../thinkers/think.js';
 import type { Thinkers } from '../thinkers/thinkers.js';
-import type { Entry } from './state/entry.js';
+import { type Entry, freshSeed } from './state/index.js';
 import { createTables, type TablesSetup } from './tables.js';
 import type { TableConnection, Tables } from './tables-types.js';
-import { fold } from './fold/fold.js';
+import { fold } from './fold/index.js';
 import { summaryOf } from './summary.js';
-import { freshSeed } from './state/fresh.js';
 import { openingEntries } from './opening.js';
 import { SETTINGS, type Settings } from './settings.js';
 

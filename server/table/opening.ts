@@ -10,11 +10,8 @@ import {
   type Seed,
 } from '@seekiste/rules/core';
 import type { StoredTable } from '../store/store.js';
-import { sailorFor } from './state/bot-crew.js';
-import type { Entry, Happening } from './state/entry.js';
+import { type Entry, type Happening, type KnownDeal, sailorFor, type TableState } from './state/index.js';
 import { no } from './refusals.js';
-import type { KnownDeal } from './state/study.js';
-import type { TableState } from './state/table.js';
 
 const numbered = (happenings: readonly Happening[], at: number, by: PersonId): readonly Entry[] =>
   happenings.map((what, index) => ({ v: index + 1, at, by, what }));

@@ -6,11 +6,11 @@ import { MemoryBus } from '../bus/memory.js';
 import { SILENT } from '../log.js';
 import { openStore } from '../store/open.js';
 import type { Store } from '../store/store.js';
-import { fold } from './fold/fold.js';
+import { fold } from './fold/index.js';
 import { createTables } from './tables.js';
 import type { Tables } from './tables-types.js';
 import { Guest, HERE, NO_WAITING, UNSIGNED, PlanBook, settle, setupOf, someMove } from './node.test-help.js';
-import { welcome } from './tell/tell.js';
+import { welcome } from './tell/index.js';
 
 const PEOPLE = ['anna', 'bo', 'cleo', 'wim'];
 

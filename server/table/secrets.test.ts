@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { GAMES } from '@seekiste/rules';
 import { ok, Rng, type AnyGame } from '@seekiste/rules/core';
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold/fold.js';
+import { fold } from './fold/index.js';
 import { Guest, playOn, seated, setupOf, settle, testNode, someMove } from './node.test-help.js';
-import { welcome } from './tell/tell.js';
+import { welcome } from './tell/index.js';
 
 const MARK = 'only-view-and-show-decide';
 

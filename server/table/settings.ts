@@ -1,5 +1,5 @@
 import type { Pace } from '@seekiste/protocol';
-import type { Beat } from './state/beat.js';
+import type { Beat } from './state/index.js';
 
 /** How a tables keeps time, in milliseconds. */
 export interface Settings {

@@ -1,6 +1,5 @@
 import { sealText, type Signature } from '@seekiste/protocol';
-import type { Happening } from './state/entry.js';
-import { phaseOf, type TableState } from './state/table.js';
+import { type Happening, phaseOf, type TableState } from './state/index.js';
 
 /** Signs a text with the key of the server. */
 export type Sign = (text: string) => Signature;

@@ -1,9 +1,18 @@
 import type { PersonId } from '@seekiste/protocol';
 import type { Seat } from '@seekiste/rules/core';
 import type { TableSummary } from '../store/store.js';
-import { isAstray, longest, onTheBeat } from './state/beat.js';
+import {
+  botAt,
+  type GameInPlay,
+  isAstray,
+  keepsBeat,
+  longest,
+  onTheBeat,
+  personAt,
+  phaseOf,
+  type TableState,
+} from './state/index.js';
 import { HEAD_START, type Settings } from './settings.js';
-import { botAt, keepsBeat, personAt, phaseOf, type GameInPlay, type TableState } from './state/table.js';
 
 const waitedFor = ({ acts }: GameInPlay): readonly Seat[] => (acts.kind === 'seats' ? acts.must : []);
 

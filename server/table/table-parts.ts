@@ -5,11 +5,10 @@ import type { Log } from '../log.js';
 import type { TurnTeller } from '../push/calls.js';
 import type { Store } from '../store/store.js';
 import type { Thinkers } from '../thinkers/thinkers.js';
-import type { Happening } from './state/entry.js';
-import type { Ground } from './fold/fold.js';
+import type { Happening, TableState } from './state/index.js';
+import type { Ground } from './fold/index.js';
 import type { Settings } from './settings.js';
 import type { Sign } from './sign.js';
-import type { TableState } from './state/table.js';
 
 /** What every table of a node works with. */
 export interface TableParts {

@@ -6,21 +6,26 @@ import { isStillAsked } from '../push/asked.js';
 import { NO_CALLS, type TurnTeller } from '../push/calls.js';
 import type { StoredTable } from '../store/store.js';
 import { lookAfter } from './due.js';
-import { fold, isPlayable } from './fold/fold.js';
+import { fold, isPlayable } from './fold/index.js';
 import { forgetAt } from './forgetting.js';
-import { freshSeed, freshTableId } from './state/fresh.js';
+import {
+  freshSeed,
+  freshTableId,
+  isAdmitted,
+  phaseOf,
+  readStudy,
+  seatlessHost,
+  type TableState,
+} from './state/index.js';
 import type { TableParts } from './table-parts.js';
 import type { PersonAtTable, TableConnection, Tables, Visitor } from './tables-types.js';
 import { summaryOf } from './summary.js';
-import { LiveTable } from './live/live-table.js';
+import { LiveTable } from './live/index.js';
 import { openingEntries, rematchEntries } from './opening.js';
-import { personAtTable } from './tell/person-at-table.js';
+import { personAtTable, revealed } from './tell/index.js';
 import { no } from './refusals.js';
-import { revealed } from './tell/reveal.js';
 import { SETTINGS, type Settings } from './settings.js';
 import { signedBy, type Sign } from './sign.js';
-import { readStudy } from './state/study.js';
-import { isAdmitted, phaseOf, seatlessHost, type TableState } from './state/table.js';
 
 /** How often a node looks for tables that nobody asks for, as a share of how long they may idle. */
 const SWEEPS = 4;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST, PORTION } from '../../fast/journal.js';
 import { FAST, PLAIN, type Machinery } from '../../machinery.js';
-import type { Entry } from '../../table/state/entry.js';
+import type { Entry } from '../../table/state/index.js';
 import { openStore } from '../open.js';
 import { SqlStore } from '../sql-store.js';
 import { StoreTrouble, type TableSummary } from '../store.js';

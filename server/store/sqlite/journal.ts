@@ -1,6 +1,6 @@
 import type { TableId } from '@seekiste/protocol';
 import type { Log } from '../../log.js';
-import type { Entry } from '../../table/state/entry.js';
+import type { Entry } from '../../table/state/index.js';
 import type { EntryRow } from '../schema.js';
 import type { TableSummary } from '../store.js';
 import { TurnedDown } from './turned-down.js';

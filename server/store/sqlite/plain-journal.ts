@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { TableId } from '@seekiste/protocol';
 import { SILENT, tableMark, type Log } from '../../log.js';
-import type { Entry } from '../../table/state/entry.js';
+import type { Entry } from '../../table/state/index.js';
 import { bodyOf, BREAK } from '../rows.js';
 import type { EntryRow } from '../schema.js';
 import type { TableSummary } from '../store.js';

@@ -1,9 +1,9 @@
 import type { Request } from '@seekiste/protocol';
 import { ok, type Seat } from '@seekiste/rules/core';
 import type { Decision } from './decide.js';
-import { able } from '../fold/fold-end.js';
+import { able } from '../fold/index.js';
 import { no } from '../refusals.js';
-import { personAt, phaseOf, seatlessHost, type GameInPlay, type TableState } from '../state/table.js';
+import { type GameInPlay, personAt, phaseOf, seatlessHost, type TableState } from '../state/index.js';
 
 /** A guest can be removed before the game; in it, nobody loses the seat that they were dealt cards for. */
 export const decideRemove = (table: TableState, seat: Seat): Decision => {

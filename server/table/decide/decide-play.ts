@@ -1,12 +1,18 @@
 import { USUAL_LEVEL } from '@seekiste/bots';
 import { err, letChanceAct, ok, type Seat } from '@seekiste/rules/core';
-import { sailorFor } from '../state/bot-crew.js';
+import {
+  type GameInPlay,
+  type Happening,
+  personAt,
+  phaseOf,
+  type Place,
+  positionAfter,
+  sailorFor,
+  type TableState,
+} from '../state/index.js';
 import type { Decision } from './decide.js';
-import type { Happening } from '../state/entry.js';
-import { unbegun } from '../fold/fold-play.js';
-import { positionAfter } from '../state/position.js';
+import { unbegun } from '../fold/index.js';
 import { no } from '../refusals.js';
-import { personAt, phaseOf, type GameInPlay, type Place, type TableState } from '../state/table.js';
 
 /** Seats that nobody has taken are manned by bots; then the seed is settled, and chance deals. */
 export const decideBegin = (table: TableState): Decision => {

@@ -1,15 +1,23 @@
 import { botNamed, USUAL_LEVEL } from '@seekiste/bots';
 import { looksLike, type Ask, type PersonId, type Request, type TableId } from '@seekiste/protocol';
 import { err, ok, refuse, type Refusal, type Result, type Seat } from '@seekiste/rules/core';
-import { sailorFor } from '../state/bot-crew.js';
+import {
+  type GameInPlay,
+  type Happening,
+  mayPlayOn,
+  nameAt,
+  personAt,
+  phaseOf,
+  reach,
+  sailorFor,
+  seatOf,
+  type TableState,
+} from '../state/index.js';
 import { decideEnd, decideEntrust, decideRemove } from './decide-host.js';
 import { decideAct, decideBegin } from './decide-play.js';
-import type { Happening } from '../state/entry.js';
-import type { Steps } from '../fold/fold-play.js';
-import { reach } from '../state/horizon.js';
+import type { Steps } from '../fold/index.js';
 import { no } from '../refusals.js';
 import { decideReview } from '../review/decide-review.js';
-import { mayPlayOn, nameAt, personAt, phaseOf, seatOf, type GameInPlay, type TableState } from '../state/table.js';
 
 /** What happens, or why not; moves come with what they lead to, so that they are played once. */
 export type Decision = Result<readonly Happening[], Refusal> & { readonly steps?: Steps };

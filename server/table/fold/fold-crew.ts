@@ -1,9 +1,22 @@
 import { presentName } from '@seekiste/bots';
-import type { Happening } from '../state/entry.js';
+import {
+  type Happening,
+  hosted,
+  nameAt,
+  personAt,
+  phaseOf,
+  type Place,
+  placed,
+  played,
+  playing,
+  seatOf,
+  type TableState,
+  Unfoldable,
+  withAside,
+  withHost,
+} from '../state/index.js';
 import { asked, unasked } from './fold-end.js';
-import { hosted, placed, played, playing, Unfoldable, withAside, withHost } from '../state/changes.js';
 import { withoutReviewer } from '../review/fold-review.js';
-import { nameAt, personAt, phaseOf, seatOf, type Place, type TableState } from '../state/table.js';
 
 /** Somebody is there for this seat again: a bot, or its person. */
 const backed = (table: TableState, seat: number): TableState => {

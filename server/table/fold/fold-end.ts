@@ -1,7 +1,14 @@
 import type { Seat } from '@seekiste/rules/core';
-import type { Happening } from '../state/entry.js';
-import { played, playing, Unfoldable, withAside } from '../state/changes.js';
-import { nameAt, type Ending, type TableState } from '../state/table.js';
+import {
+  type Ending,
+  type Happening,
+  nameAt,
+  played,
+  playing,
+  type TableState,
+  Unfoldable,
+  withAside,
+} from '../state/index.js';
 
 /** People who play themselves: bots are not asked whether a game is to end. */
 export const able = ({ crew }: TableState): readonly Seat[] =>

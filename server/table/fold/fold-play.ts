@@ -1,10 +1,15 @@
 import { chainStart, dealSeed, NO_LINK, type Link, type PersonId } from '@seekiste/protocol';
 import { chanceFrom, passed, type Played, type Seat, type Step, type ToAct } from '@seekiste/rules/core';
-import type { Happening } from '../state/entry.js';
-import { reach } from '../state/horizon.js';
-import { closed, linked } from '../state/link.js';
-import { proofSeat } from '../state/proof-seat.js';
-import type { GameInPlay, Question, TableState } from '../state/table.js';
+import {
+  closed,
+  type GameInPlay,
+  type Happening,
+  linked,
+  proofSeat,
+  type Question,
+  reach,
+  type TableState,
+} from '../state/index.js';
 
 /** The seed of the game, settled when it begins: from the server's seed and the nonce of every person. */
 const gameSeed = ({ seed, id, crew }: TableState): string =>

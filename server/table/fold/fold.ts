@@ -2,25 +2,30 @@ import { presentName } from '@seekiste/bots';
 import { chainKey } from '@seekiste/protocol';
 import { ruledBy, type AnyGame } from '@seekiste/rules/core';
 import type { StoredTable } from '../../store/store.js';
-import type { Beat } from '../state/beat.js';
-import type { Entry, Happening } from '../state/entry.js';
-import { leftBy, relieved, returned, sat, wentAway } from './fold-crew.js';
-import { endAnswered, endAsked, ended } from './fold-end.js';
 import {
+  type Beat,
+  copyOf,
+  type Entry,
+  type Happening,
+  linked,
+  nameAt,
+  personAt,
+  type Place,
   placed,
   played,
   playing,
   setPlay,
+  type TableState,
   touched,
   Unfoldable,
   Unplayable,
   withAside,
   withHost,
-} from '../state/changes.js';
+} from '../state/index.js';
+import { leftBy, relieved, returned, sat, wentAway } from './fold-crew.js';
+import { endAnswered, endAsked, ended } from './fold-end.js';
 import { begun, questionAfter, taken, withMoves, type Steps } from './fold-play.js';
-import { linked } from '../state/link.js';
 import { followReview, isOfReview } from '../review/fold-review.js';
-import { copyOf, nameAt, personAt, type Place, type TableState } from '../state/table.js';
 
 /** What folding has to know beside the entries. */
 export interface Ground {

@@ -1,10 +1,9 @@
 import type { PersonId, TableId } from '@seekiste/protocol';
 import type { Presence } from '../../bus/bus.js';
 import { tableMark } from '../../log.js';
-import { isAstray } from '../state/beat.js';
+import { isAstray, type TableState } from '../state/index.js';
 import { NOBODY } from './presence.js';
 import type { TableParts } from '../table-parts.js';
-import type { TableState } from '../state/table.js';
 
 /** Who is at a table, and since when others are not. */
 export class Attendance {

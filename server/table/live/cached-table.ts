@@ -1,9 +1,7 @@
 import type { PersonId, RequestId } from '@seekiste/protocol';
 import type { StoredTable } from '../../store/store.js';
-import type { Entry } from '../state/entry.js';
-import { follow, opened, type Ground } from '../fold/fold.js';
-import { Unfoldable } from '../state/changes.js';
-import type { TableState } from '../state/table.js';
+import { type Entry, type TableState, Unfoldable } from '../state/index.js';
+import { follow, type Ground, opened } from '../fold/index.js';
 
 /** A table in memory: a cache of its entries, thrown away when nobody asks for it. */
 export class CachedTable {

@@ -1,5 +1,5 @@
 import type { PersonId, Request, RequestId } from '@seekiste/protocol';
-import { onTheBeat, type Beat } from '../state/beat.js';
+import { type Beat, onTheBeat } from '../state/index.js';
 import type { Visitor } from '../tables-types.js';
 
 /** A move that waits for its beat. */

@@ -2,7 +2,7 @@ import type { PersonId } from '@seekiste/protocol';
 import { ok } from '@seekiste/rules/core';
 import type { CachedTable } from './cached-table.js';
 import type { LiveTable } from './live-table.js';
-import { phaseOf, seatOf } from '../state/table.js';
+import { phaseOf, seatOf } from '../state/index.js';
 
 /** Whoever was missed or relieved is back as soon as they arrive. */
 export const takeBack = async (

@@ -1,9 +1,9 @@
 import type { Request } from '@seekiste/protocol';
 import type { Presence } from '../../bus/bus.js';
 import type { LiveTable } from './live-table.js';
-import type { TableState } from '../state/table.js';
+import type { TableState } from '../state/index.js';
 import type { TableConnection, Visitor } from '../tables-types.js';
-import { listenerAt, news } from '../tell/tell.js';
+import { listenerAt, news } from '../tell/index.js';
 
 /** A connection at its table: thousands are idle, so it is three plain fields. */
 export class VisitorConnection implements TableConnection {

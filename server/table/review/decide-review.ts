@@ -1,10 +1,19 @@
 import { MOST_REVIEWED, type PersonId, type Request, type Reviewer } from '@seekiste/protocol';
 import { ok } from '@seekiste/rules/core';
-import type { Asked, Decision } from '../decide/decide.js';
+import type { Asked, Decision } from '../decide/index.js';
 import { no } from '../refusals.js';
-import { nameAt, phaseOf, seatOf, type GameInPlay, type TableState } from '../state/table.js';
+import {
+  branchOf,
+  type GameInPlay,
+  homeOf,
+  lengthOf,
+  nameAt,
+  phaseOf,
+  type ReviewState,
+  seatOf,
+  type TableState,
+} from '../state/index.js';
 import { decideTry } from './decide-try.js';
-import { branchOf, homeOf, lengthOf, type ReviewState } from '../state/review-state.js';
 
 type Of<T extends Request['t']> = Extract<Request, { t: T }>;
 type OfReview = Of<'lead' | 'show' | 'try' | 'note' | 'prune'>;

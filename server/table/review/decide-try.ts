@@ -1,11 +1,18 @@
 import { MOST_REVIEWED, type Moment, type Request } from '@seekiste/protocol';
 import { chanceFrom, err, letChanceAct, ok, type Played } from '@seekiste/rules/core';
-import type { Decision } from '../decide/decide.js';
-import { positionAfter } from '../state/position.js';
+import type { Decision } from '../decide/index.js';
+import {
+  branchOf,
+  depthOf,
+  growsAt,
+  homeOf,
+  lengthOf,
+  movesOf,
+  positionAfter,
+  type TableState,
+} from '../state/index.js';
 import { no } from '../refusals.js';
-import type { TableState } from '../state/table.js';
 import type { Reviewed } from './decide-review.js';
-import { branchOf, depthOf, growsAt, homeOf, lengthOf, movesOf } from '../state/review-state.js';
 
 /** Whether a line goes on from a moment with just this move. */
 const goesOn = ({ game }: TableState, next: Played | undefined, { actor, move }: Played): boolean =>

@@ -1,8 +1,15 @@
 import type { Branch, LineId, PersonId, ReviewNote } from '@seekiste/protocol';
-import type { Happening } from '../state/entry.js';
-import { touched, Unfoldable } from '../state/changes.js';
-import type { TableState } from '../state/table.js';
-import { branchOf, GAME, growsAt, type ReviewHappening, type ReviewState } from '../state/review-state.js';
+import {
+  branchOf,
+  GAME,
+  growsAt,
+  type Happening,
+  type ReviewHappening,
+  type ReviewState,
+  type TableState,
+  touched,
+  Unfoldable,
+} from '../state/index.js';
 
 export const isOfReview = (what: Happening): what is ReviewHappening => {
   switch (what.type) {

@@ -2,8 +2,8 @@ import { LEFT_NAME, MOST_REVIEWED, type Ask, type Moment, type Review } from '@s
 import { GAMES, gameNamed } from '@seekiste/rules';
 import { lineAt, Table, type GameRecord } from '@seekiste/rules/core';
 import { describe, expect, it } from 'vitest';
-import { decide } from '../decide/decide.js';
-import { fold } from '../fold/fold.js';
+import { decide } from '../decide/index.js';
+import { fold } from '../fold/index.js';
 import { Guest, playOn, seated, settle, setupOf, testNode, type TestNode } from '../node.test-help.js';
 import { SETTINGS } from '../settings.js';
 

@@ -1,8 +1,7 @@
 import type { News, Review } from '@seekiste/protocol';
 import type { Presence } from '../../bus/bus.js';
-import type { Writable } from '../state/table.js';
-import type { Listener } from '../tell/tell.js';
-import type { ReviewState } from '../state/review-state.js';
+import type { ReviewState, Writable } from '../state/index.js';
+import type { Listener } from '../tell/index.js';
 
 /** Who leads, and whether they are here. */
 export const leaderNow = ({ lead }: ReviewState, { people }: Presence): Review['lead'] =>

@@ -1,7 +1,6 @@
 import type { PersonId } from '@seekiste/protocol';
-import type { Entry, Happening } from '../state/entry.js';
+import { type Entry, type Happening, phaseOf, seatOf, type TableState } from '../state/index.js';
 import { revealed } from './reveal.js';
-import { phaseOf, seatOf, type TableState } from '../state/table.js';
 import type { PersonAtTable } from '../tables-types.js';
 
 /** What was said, in talk or in a note; a mark alone says nothing. */

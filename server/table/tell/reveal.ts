@@ -1,10 +1,6 @@
 import { linkLines, PROOF_FORMAT, type Head, type Link, type ProvenRecord, type Signature } from '@seekiste/protocol';
 import { newRecord, type GameRecord, type Played } from '@seekiste/rules/core';
-import type { Entry } from '../state/entry.js';
-import { asidesOf } from '../state/link.js';
-import { proofSeat } from '../state/proof-seat.js';
-import { studyTold } from '../state/study.js';
-import type { TableState } from '../state/table.js';
+import { asidesOf, type Entry, proofSeat, studyTold, type TableState } from '../state/index.js';
 
 const linkOf = ({ what }: Entry): readonly Link[] => {
   switch (what.type) {

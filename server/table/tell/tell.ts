@@ -13,19 +13,19 @@ import {
 import type { Viewer } from '@seekiste/rules/core';
 import type { Presence } from '../../bus/bus.js';
 import type { Visitor } from '../tables-types.js';
-import { undoNow } from '../state/horizon.js';
-import { leaderNow, reviewSince } from '../review/tell-review.js';
-import { studyTold } from '../state/study.js';
 import {
+  type GameInPlay,
+  type MadeMove,
   movesIn,
   phaseOf,
-  seatOf,
-  type GameInPlay,
   type Place,
-  type MadeMove,
+  seatOf,
+  studyTold,
   type TableState,
+  undoNow,
   type Writable,
-} from '../state/table.js';
+} from '../state/index.js';
+import { leaderNow, reviewSince } from '../review/tell-review.js';
 
 const crewman = (place: Place, { people }: Presence): Crew => {
   switch (place.kind) {

@@ -1,0 +1,3 @@
+export { able } from './fold-end.js';
+export { type Steps, unbegun } from './fold-play.js';
+export { fold, follow, type Ground, isPlayable, opened } from './fold.js';

@@ -1,0 +1,2 @@
+export { LiveTable } from './live-table.js';
+export { NOBODY } from './presence.js';
