@@ -81,6 +81,8 @@ test('is listed by the server, each try played again, and compared where two par
   await list(page, 'Ole Südwind', '1');
   await page.getByText('Everybody’s results').click();
   await expect(page.getByRole('rowheader', { name: 'Ole Südwind (you)' })).toBeVisible();
+  const sailed = page.getByRole('link', { name: /, sailed: Santa Timea$/ });
+  await expect(sailed).toHaveAttribute('href', `#/daily/${today}`);
   const compare = page.getByRole('button', { name: 'Compare with Ida Nordwind' }).first();
   await compare.focus();
   await page.keyboard.press('Enter');

@@ -6,5 +6,3 @@ export const resultText = (outcome: Outcome, moves: number): string => {
   if (outcome.kind === 'team') return outcome.won ? t('daily-won', { moves }) : t('daily-lost', { moves });
   return t('daily-place', { place: outcome.places[0] ?? 0, of: outcome.places.length, points: outcome.points[0] ?? 0 });
 };
-
-export const isWon = (outcome: Outcome): boolean => (outcome.kind === 'team' ? outcome.won : outcome.places[0] === 1);

@@ -1,4 +1,5 @@
 import { isOnDay, type DailyVoyage } from '@seekiste/learn/daily';
+import type { Outcome } from '@seekiste/rules/core';
 import type { Entry } from '../logbook/entry.js';
 
 /** The id of a day's rated try in the logbook: there is one, and the first game begun under it is it. */
@@ -27,3 +28,6 @@ export const daysSailed = (entries: readonly Entry[]): ReadonlySet<string> =>
       return tried?.rated && standing === 'over' && isOnDay(tried.date, begun) ? [tried.date] : [];
     }),
   );
+
+/** Whether the person in the first seat has won. */
+export const isWon = (outcome: Outcome): boolean => (outcome.kind === 'team' ? outcome.won : outcome.places[0] === 1);

@@ -549,6 +549,14 @@ daily-streak = { $days ->
     [one] Ein Tag in Folge.
    *[other] { $days } Tage in Folge.
   }
+daily-wake = Dein Kielwasser
+daily-wake-day = { $day }, gesegelt: { LIST($games) }
+daily-wake-explain = Jeder Punkt ist eine Fahrt: gefüllt am Tag selbst, hohl danach, grün gewonnen.
+daily-next-in = { $hours ->
+    [0] Die nächsten Fahrten liegen in weniger als einer Stunde bereit.
+    [one] Die nächsten Fahrten liegen in einer Stunde bereit.
+   *[other] Die nächsten Fahrten liegen in { $hours } Stunden bereit.
+  }
 daily-done = Für heute bist du angekommen. Morgen liegt eine neue Fahrt bereit.
 daily-look = Zur Tagesfahrt
 daily-to = Zur Tagesfahrt

@@ -549,6 +549,14 @@ daily-streak = { $days ->
     [one] One day in a row.
    *[other] { $days } days in a row.
   }
+daily-wake = Your wake
+daily-wake-day = { $day }, sailed: { LIST($games) }
+daily-wake-explain = Each dot is a voyage: full on the day itself, hollow afterwards, green for a win.
+daily-next-in = { $hours ->
+    [0] The next voyages are ready in less than an hour.
+    [one] The next voyages are ready in an hour.
+   *[other] The next voyages are ready in { $hours } hours.
+  }
 daily-done = You have sailed today. Tomorrow there is a new voyage.
 daily-look = To the daily voyage
 daily-to = To the daily voyage

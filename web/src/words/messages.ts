@@ -232,6 +232,7 @@ export interface WebMessages {
   'daily-look': never;
   'daily-lost': 'moves';
   'daily-next': never;
+  'daily-next-in': 'hours';
   'daily-of': 'day';
   'daily-par': never;
   'daily-par-is': 'result';
@@ -243,6 +244,9 @@ export interface WebMessages {
   'daily-share': never;
   'daily-streak': 'days';
   'daily-to': never;
+  'daily-wake': never;
+  'daily-wake-day': 'day' | 'games';
+  'daily-wake-explain': never;
   'daily-with': 'seats';
   'daily-won': 'moves';
   'delete-me': never;
