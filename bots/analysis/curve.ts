@@ -3,7 +3,7 @@ import type { Actor, Params, Seat, Seed } from '@seekiste/rules/core';
 export const CURVE_FORMAT = 'seekiste-curve/1';
 
 /** Raised whenever the same record, seed and budget could give another curve. */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 2;
 
 /** A chance, or a change of one, in hundredths of a point: a sure win has 10,000. Whole, so that parts sum up exactly. */
 export type Part = number;

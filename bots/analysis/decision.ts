@@ -6,8 +6,8 @@ import { nextSeed, type Trial, type Trials } from './trial.js';
 
 /** More moves than this are not told apart within a budget. */
 const MOST_ARMS = 8;
-/** At least this many worlds, whatever the budget. */
-const LEAST_WORLDS = 6;
+/** At least this many worlds, whatever the budget: to find the best moves, and to judge them. */
+const [LEAST_FINDING, LEAST_JUDGING] = [3, 6];
 /** Worlds between two looks at who has fallen behind, and what counts as a surprise in a single one. */
 const [BATCH, SURPRISE] = [8, 0.25];
 /** Of the budget, what goes to finding the best moves, and to judging them in fresh worlds. */
@@ -92,14 +92,14 @@ const tryAll = (
   return seen;
 };
 
-const untilSpent = (trials: Trials, budget: number): Pick<Course, 'goesOn'> => {
+const untilSpent = (trials: Trials, budget: number, least: number): Pick<Course, 'goesOn'> => {
   const most = trials.spent + budget;
-  return { goesOn: (_, worlds) => worlds < LEAST_WORLDS || trials.spent < most };
+  return { goesOn: (_, worlds) => worlds < least || trials.spent < most };
 };
 
 /** Gives up moves that have fallen behind, but never the first `pinned`. */
 const finding = (trials: Trials, budget: number, pinned: number): Course => ({
-  ...untilSpent(trials, budget),
+  ...untilSpent(trials, budget, LEAST_FINDING),
   isChecked: worlds => worlds % BATCH === 0,
   keep(running, values) {
     const of = (arm: number): readonly number[] => trialsOf(values, arm);
@@ -112,7 +112,7 @@ const finding = (trials: Trials, budget: number, pinned: number): Course => ({
 });
 
 const judging = (trials: Trials, budget: number): Course => ({
-  ...untilSpent(trials, budget),
+  ...untilSpent(trials, budget, LEAST_JUDGING),
   isChecked: () => false,
   keep: running => running,
 });

@@ -44,10 +44,10 @@ export class Trials {
       this.spent += playOut(kernel, guide, spare, rng);
     }
     const outcome = analysed.game.result(spare);
-    return {
-      scores: Array.from({ length: this.sides }, (_, side) => kernel.score(spare, side)),
-      points: outcome?.kind === 'ranking' ? outcome.points : undefined,
-    };
+    if (outcome?.kind !== 'ranking') return { scores: [kernel.score(spare, 0)], points: undefined };
+    const { places, points } = outcome;
+    const share = 1 / places.filter(place => place === 1).length;
+    return { scores: places.slice(0, this.sides).map(place => (place === 1 ? share : 0)), points };
   }
 }
 

@@ -98,6 +98,6 @@ export const pick = (table: Open, gaps: readonly Gaps[], seat: Seat, hand: reado
 };
 const SCRATCH = new Int32Array(MOST_MOVES);
 
-/** 8.2 Whether the active player can do anything: in the standard game, two cards can always be thrown or played. */
+/** 8.2 Whether the active player can do anything: two cards that may be thrown are always enough, or a departure. */
 export const canAct = (rules: Rules, table: Open, gaps: readonly Gaps[], hand: readonly Card[]): boolean =>
-  rules.plain && hand.length !== 1 ? hand.length > 1 : actionRuns(rules, table, gaps, table.turn, hand) > 0;
+  throwable(rules, table, hand) > 1 || actionRuns(rules, table, gaps, table.turn, hand) > 0;

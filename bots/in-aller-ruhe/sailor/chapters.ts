@@ -48,12 +48,13 @@ const isStormy = ({ yellow, orange, violet }: NonNullable<State['storms']>): boo
 export const mayUseCompass = ({ storms }: State, seat: number): boolean =>
   storms !== undefined && (storms.compasses[seat] as number) > 0 && isStormy(storms);
 
+/** Whether a turn can be thought of at search speed once no compass is used before it. */
+export const isQuickWithoutCompass = ({ phase, options, duel, open, monsters }: State): boolean =>
+  phase === 'turn' && !duel && options.variant !== 'arch' && !(monsters && open === 0);
+
 /** Whether a turn can be thought of at search speed; what is rare or wins at once cannot. */
-export const isQuick = (state: State, seat: number): boolean => {
-  const { phase, options, duel, open, monsters } = state;
-  if (phase !== 'turn' || duel || options.variant === 'arch') return false;
-  return !(monsters && open === 0) && !mayUseCompass(state, seat);
-};
+export const isQuick = (state: State, seat: number): boolean =>
+  isQuickWithoutCompass(state) && !mayUseCompass(state, seat);
 
 const monstersIn = (hand: readonly Card[]): number => {
   let count = 0;

@@ -4,7 +4,7 @@ import { comfort } from '../../sailor/from-view/budget.js';
 import { outlook, throwLeast } from '../../sailor/from-view/hand.js';
 import { afterSpending, type Idea } from '../../sailor/idea.js';
 import type { Known } from '../../sailor/from-view/known.js';
-import { sum } from '../../sailor/list.js';
+import { at, sum } from '../../sailor/list.js';
 import { ownFor, unseenFor } from '../../sailor/rows.js';
 
 /** 10.3 What a row means to whoever acts next: alone that is oneself, with the cards that are left. */
@@ -25,8 +25,9 @@ const hold = (known: Known, harm: number): Idea => {
 /** 10.1, 10.3 Where to put the rock, the row first in which it hurts least; or to hold it, if that hurts less. */
 const rockMoves = (known: Known): readonly Move[] => {
   const row = known.view.rock?.row ?? null;
-  const all = sum(ROWS.map(other => nextNeed(known, other)));
-  const harm = (other: number): number => (all > 0 ? (known.weights.rockHarm * nextNeed(known, other)) / all : 0);
+  const needs = ROWS.map(other => nextNeed(known, other));
+  const all = sum(needs);
+  const harm = (other: number): number => (all > 0 ? (known.weights.rockHarm * at(needs, other)) / all : 0);
   const stays = throwLeast(known, outlook(known, known.gaps, known.hand), known.hand, 0).worth;
   const worth = stays + comfort(known, afterSpending(known, 0));
   const ideas: Idea[] = ROWS.filter(other => other !== row && hasGap(known.sea, other)).map(other => ({

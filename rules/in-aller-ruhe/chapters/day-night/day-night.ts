@@ -7,7 +7,7 @@ import { discard, mustDepart, throwable, whyNotNow, whyNotThrown } from '../../h
 import { isCount, readCard, readSpace, writeCard, writeSpace } from '../../names.js';
 import { addRun } from '../../runs.js';
 import { OPEN, SPACES, type Space } from '../../sea.js';
-import { at, copySeats } from '../../state.js';
+import { at, copySeats, listOf } from '../../state.js';
 import type { Move, Open, State } from '../../types.js';
 import type { DayNightPart } from './part.js';
 import type { Side } from '../../sides.js';
@@ -97,7 +97,7 @@ export const dayNight: Chapter<DayNightTerms> = {
   arrange: keepOutOfHand,
   unheld: [COMPASS],
   part: () => ({
-    dayNight: { up: 'sun', drawn: 0, sides: Array.from({ length: SPACES }, (): Side | null => null) },
+    dayNight: { up: 'sun', drawn: 0, sides: listOf(SPACES, (): Side | null => null) },
   }),
   copy({ dayNight: from }, { dayNight: to }) {
     if (!from || !to) return;

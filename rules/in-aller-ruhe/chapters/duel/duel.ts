@@ -9,7 +9,7 @@ import { rank } from './score.js';
 import { imagineDuel } from './worlds.js';
 import { addMove } from '../../runs.js';
 import { above, ascends, below, OPEN, price, SPACES, type Sea, type Space } from '../../sea.js';
-import { at, copyNumbers, copyPiles, copySeats, insert } from '../../state.js';
+import { at, copyNumbers, copyPiles, copySeats, insert, listOf } from '../../state.js';
 import type { Move, State } from '../../types.js';
 import type { DuelPart } from './part.js';
 import type { Side } from '../../sides.js';
@@ -174,9 +174,9 @@ export const duel: Chapter<DuelTerms> = {
   part: seats => ({
     duel: {
       row: [],
-      owners: Array.from({ length: SPACES }, (): Seat | null => null),
-      taken: Array.from({ length: seats }, () => []),
-      shown: Array.from({ length: seats }, () => []),
+      owners: listOf(SPACES, (): Seat | null => null),
+      taken: listOf(seats, () => []),
+      shown: listOf(seats, () => []),
       ranking: null,
     },
   }),

@@ -7,7 +7,7 @@ import { blockedBy, mustDepart, whyNotNow } from '../../hands.js';
 import { isCards, isCount, readSpace, writeSpace } from '../../names.js';
 import { addMove } from '../../runs.js';
 import { gapsOf, OPEN } from '../../sea.js';
-import { at, copyNumbers, copySeats } from '../../state.js';
+import { at, copyNumbers, copySeats, listOf } from '../../state.js';
 import type { Move, Open, State } from '../../types.js';
 
 const KEPT: Bar = { code: 'monster-kept', clause: '11.3' };
@@ -95,8 +95,8 @@ export const monsters: Chapter<MonstersTerms> = {
   part: seats => ({
     monsters: {
       destroyed: [],
-      holds: Array.from({ length: seats }, () => false),
-      fresh: Array.from({ length: seats }, () => 0),
+      holds: listOf(seats, () => false),
+      fresh: listOf(seats, () => 0),
     },
   }),
   copy(from, to) {

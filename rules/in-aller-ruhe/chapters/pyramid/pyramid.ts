@@ -23,7 +23,7 @@ import { checkPyramid, loadPyramid, savePyramid } from './position.js';
 import { imaginePyramid } from './worlds.js';
 import { addMove, throwRuns } from '../../runs.js';
 import { gapsOf, ONE_ROUTE, OPEN, price, SPACES, type Space } from '../../sea.js';
-import { at, copyNumbers, copyPiles, copySeats, insert } from '../../state.js';
+import { at, copyNumbers, copyPiles, copySeats, insert, listOf } from '../../state.js';
 import type { Move, Options, State } from '../../types.js';
 import type { PyramidPart } from './part.js';
 
@@ -204,11 +204,11 @@ export const pyramid: Chapter<PyramidTerms> = {
   part: seats => ({
     pyramid: {
       deck: [],
-      storms: Array.from({ length: SPACES }, (): Card | null => null),
+      storms: listOf(SPACES, (): Card | null => null),
       out: [],
       owed: 0,
-      secrets: Array.from({ length: seats }, () => []),
-      unseen: Array.from({ length: seats }, () => []),
+      secrets: listOf(seats, () => []),
+      unseen: listOf(seats, () => []),
     },
   }),
   copy({ pyramid: from }, { pyramid: to }) {

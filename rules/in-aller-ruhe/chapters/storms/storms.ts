@@ -9,7 +9,7 @@ import { isCards, isCount, readCards, writeCards } from '../../names.js';
 import { hasGap, rowOf, ROWS } from '../../rows.js';
 import { addMove, throwRuns } from '../../runs.js';
 import { COLUMNS, neighbours, OPEN } from '../../sea.js';
-import { at, copyNumbers, copyPiles, copySeats, drawer, seatsWhere } from '../../state.js';
+import { at, copyNumbers, copyPiles, copySeats, drawer, seatsWhere, listOf } from '../../state.js';
 import { checkStorms, loadStorms, saveStorms } from './position.js';
 import type { Move, Open, State } from '../../types.js';
 import { STORM_NAMES } from './part.js';
@@ -126,7 +126,7 @@ const openingDraws = (
   return next - from;
 };
 
-const none = (count: number): number[] => Array.from({ length: count }, () => 0);
+const none = (count: number): number[] => listOf(count, () => 0);
 
 /** Chapter 12 Storms and compasses. */
 export const storms: Chapter<StormsTerms> = {
@@ -155,9 +155,9 @@ export const storms: Chapter<StormsTerms> = {
       supply: COMPASSES,
       earned: 0,
       blowing: null,
-      asked: Array.from({ length: seats }, () => false),
-      blind: Array.from({ length: seats }, () => false),
-      unseen: Array.from({ length: seats }, () => []),
+      asked: listOf(seats, () => false),
+      blind: listOf(seats, () => false),
+      unseen: listOf(seats, () => []),
     },
   }),
   copy({ storms: from }, { storms: to }) {
