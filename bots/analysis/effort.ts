@@ -17,13 +17,21 @@ const isPace = (value: unknown): value is Pace => (PACES as readonly unknown[]).
 /** More would take hours. */
 export const MOST_BUDGET = 1_000_000;
 
+const isBudget = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_BUDGET;
+
+const badBudget = (asked: unknown): Refusal =>
+  refuse('bad-budget', 'input', { value: String(asked), from: 1, to: MOST_BUDGET });
+
+/** Why no analysis can keep to this, if so. */
+export const whyBadBudget = (asked: unknown): Refusal | undefined =>
+  isPace(asked) || isBudget(asked) ? undefined : badBudget(asked);
+
 /** A pace, or the decisions that are played out for each spot; refused where no analysis can keep to it. */
 export const effortFor = (plan: Plan, asked: unknown = 'full', seed: Seed = SEED): Result<Effort, Refusal> => {
   if (isPace(asked)) {
     const each = (SECONDS[asked] * 1e6) / plan.analysed.cost(plan.record.options) / Math.max(1, plan.spots.length);
     return ok({ budget: Math.max(1, Math.round(each)), seed });
   }
-  if (typeof asked !== 'number' || !Number.isInteger(asked) || asked < 1 || asked > MOST_BUDGET)
-    return err(refuse('bad-budget', 'input', { value: String(asked), from: 1, to: MOST_BUDGET }));
-  return ok({ budget: asked, seed });
+  return isBudget(asked) ? ok({ budget: asked, seed }) : err(badBudget(asked));
 };

@@ -38,6 +38,8 @@ balance = Entscheidungen { $decisions }, Glück { $luck } Punkte (davon das Aust
 seat-found = { $name }: { $decisions } Entscheidungen, und keine, an der mehr als Glück zu verbessern wäre.
 seat-lost-team = { $name }: { $decisions } Entscheidungen; { $lost } Punkte mehr lagen drin.
 seat-lost-rival = { $name }: { $decisions } Entscheidungen, { $lost } Punkte damit verschenkt.
+seat-luck-team = Glück danach: { $luck } Punkte.
+seat-luck-rival = Glück: { $luck } Punkte.
 turning-decision = Der Wendepunkt war Zug { $turn }: Die Entscheidung von { $name } brachte die Chance von { $from } auf { $to } %.
 turning-luck = Der Wendepunkt kam nach Zug { $turn } von { $name }: Die Karten brachten die Chance von { $from } auf { $to } %.
 turning-deal = Der Wendepunkt war das Austeilen: Es brachte die Chance von { $from } auf { $to } %.
@@ -88,3 +90,6 @@ trust-not = { $kind ->
     [high] Vorsicht mit den Chancen: In { $games } Prüfpartien dieser Art kam es im Mittel um { $miss } Punkte schlechter als gesagt.
    *[blurred] Vorsicht mit den Chancen: In { $games } Prüfpartien dieser Art waren sie oft zu sicher oder zu vorsichtig.
   }
+example = Eine Fortsetzung, die es zeigt, mit Karten, wie sie liegen könnten
+example-better = Besser so
+example-worse = Dagegen so

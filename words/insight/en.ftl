@@ -38,6 +38,8 @@ balance = Decisions { $decisions }, luck { $luck } points (the deal { $deal } of
 seat-found = { $name }: { $decisions } decisions, nothing to improve that would be more than luck.
 seat-lost-team = { $name }: { $decisions } decisions; { $lost } points more were in it.
 seat-lost-rival = { $name }: { $decisions } decisions, { $lost } points lost by them.
+seat-luck-team = Luck afterwards: { $luck } points.
+seat-luck-rival = Luck: { $luck } points.
 turning-decision = The turning point was turn { $turn }: the decision of { $name } took the chance from { $from }% to { $to }%.
 turning-luck = The turning point was turn { $turn }, after the move of { $name }: the cards took the chance from { $from }% to { $to }%.
 turning-deal = The turning point was the deal: it took the chance from { $from }% to { $to }%.
@@ -88,3 +90,6 @@ trust-not = { $kind ->
     [high] Take the chances with care: in { $games } test games of this kind, it came { $miss } points worse than was said, on average.
    *[blurred] Take the chances with care: in { $games } test games of this kind, they were often too sure or too careful.
   }
+example = A line of play that shows it, with cards as they could lie
+example-better = Better like this
+example-worse = Whereas like this

@@ -26,7 +26,7 @@ interface InsightReport {
   readonly deal: Part;
   readonly result: Part | undefined;
   readonly side: number;
-  readonly seats: readonly { readonly decisions: number; readonly lost: Part }[];
+  readonly seats: readonly { readonly decisions: number; readonly lost: Part; readonly luck: Part }[];
   readonly turning:
     { readonly at: number; readonly by: 'decision' | 'luck'; readonly from: Part; readonly to: Part } | undefined;
 }
@@ -71,7 +71,10 @@ type Label =
   | 'report-explain'
   | 'captains-running'
   | 'captains-stop'
-  | 'captains-ask';
+  | 'captains-ask'
+  | 'example'
+  | 'example-better'
+  | 'example-worse';
 
 export interface InsightVoice {
   label(id: Label): string;
@@ -92,6 +95,8 @@ export interface InsightVoice {
   line(report: InsightReport, team: boolean): string;
   /** What each seat left lying. */
   seats(report: InsightReport, told: Told): readonly string[];
+  /** How a game came out for a side, where a line of play has shown it. */
+  ended(score: Part, side: number, told: Pick<Told, 'names' | 'team'>): string;
   /** Why there is no analysis; undefined for what other words have a sentence for. */
   refusal(refused: Refusal): string | undefined;
 }
@@ -114,11 +119,13 @@ const byCaptains = ({ captains, usual }: InsightReport, team: boolean): readonly
   return [team ? say('captains-team', args) : say('captains-rival', args)];
 };
 
-const outcome = ({ result, side }: InsightReport, { names, team }: Told): readonly Message[] => {
-  if (result === undefined) return [];
+const outcomeOf = (result: Part, side: number, { names, team }: Pick<Told, 'names' | 'team'>): Message => {
   const kind = result <= 0 ? 'lost' : result < 10_000 ? 'shared' : 'won';
-  return [team ? say('result-team', { kind }) : say('result-rival', { kind, name: names[side] ?? String(side + 1) })];
+  return team ? say('result-team', { kind }) : say('result-rival', { kind, name: names[side] ?? String(side + 1) });
 };
+
+const outcome = ({ result, side }: InsightReport, told: Told): readonly Message[] =>
+  result === undefined ? [] : [outcomeOf(result, side, told)];
 
 const difficulty = (report: InsightReport, team: boolean): readonly Message[] => {
   const { par, usual, captains } = report;
@@ -175,7 +182,13 @@ export const insightVoice = (language: Language, texts: string): InsightVoice =>
     summary: (report, told) =>
       spoken([...outcome(report, told), ...difficulty(report, told.team), balance(report), ...turning(report, told)]),
     line: (report, team) => spoken([...difficulty(report, team), balance(report)]).join(' '),
-    seats: (report, told) => spoken(report.seats.map((_, seat) => seatLine(report, told, seat))),
+    seats: (report, told) =>
+      report.seats.map(({ luck }, seat) => {
+        const args = { luck: change(luck) };
+        const lucky = told.team ? say('seat-luck-team', args) : say('seat-luck-rival', args);
+        return spoken([seatLine(report, told, seat), lucky]).join(' ');
+      }),
+    ended: (score, side, told) => speak(outcomeOf(score, side, told)),
     refusal: ({ code, params }) =>
       has(`refusal-${code}`) ? speak(message(`refusal-${code}`, params as Record<string, string>)) : undefined,
   };

@@ -12,6 +12,9 @@ export interface InsightMessages {
   curve: never;
   'difficulty-rival': 'kind' | 'often' | 'par' | 'usual';
   'difficulty-team': 'kind' | 'often' | 'par' | 'usual';
+  example: never;
+  'example-better': never;
+  'example-worse': never;
   forced: never;
   'head-chance': never;
   'head-decision': never;
@@ -47,6 +50,8 @@ export interface InsightMessages {
   'seat-found': 'decisions' | 'name';
   'seat-lost-rival': 'decisions' | 'lost' | 'name';
   'seat-lost-team': 'decisions' | 'lost' | 'name';
+  'seat-luck-rival': 'luck';
+  'seat-luck-team': 'luck';
   span: 'high' | 'low' | 'mean';
   'this-move': never;
   'trust-not': 'games' | 'kind' | 'miss';

@@ -39,6 +39,7 @@ const counted = (looked: (index: number) => void = () => undefined): Analyst => 
       tryMove: (index, move, effort) => work.tryMove(index, move, quickly(effort)),
       tryDeal: work.tryDeal,
       reasons: work.reasons,
+      example: work.example,
       end: () => undefined,
     };
   });

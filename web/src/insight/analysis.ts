@@ -4,6 +4,7 @@ import {
   TRIES,
   type Curve,
   type Effort,
+  type Example,
   type Look,
   type Pace,
   type Try,
@@ -86,6 +87,12 @@ export class Analysis {
     const analyst = (this.analyst ??= this.employ());
     await analyst.plan(this.record);
     return analyst.tryMove(index, move, effort);
+  }
+
+  /** A line of play that shows why one move is better than another at a judged spot. */
+  async example(at: number, better: unknown, worse: unknown): Promise<Example | undefined> {
+    const index = this.curve?.judgements.findIndex(one => one.at === at) ?? -1;
+    return index < 0 ? undefined : this.analyst?.example(index, better, worse);
   }
 
   /** The marked decisions that have been solved so far. */

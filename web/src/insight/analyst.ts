@@ -1,4 +1,4 @@
-import type { Effort, JudgedMove, Look, Pace, Part, Try } from '@seekiste/bots/analysis';
+import type { Effort, Example, JudgedMove, Look, Pace, Part, Try } from '@seekiste/bots/analysis';
 import type { GameRecord, Refusal, Result } from '@seekiste/rules/core';
 import { wrap } from 'comlink';
 
@@ -17,6 +17,8 @@ export interface AnalystWorker {
   tryMove(index: number, move: unknown, effort: Effort): Promise<Look>;
   /** Captains play the same deal from its beginning. */
   tryDeal(number: number): Promise<Try>;
+  /** A line of play that shows why one move at a spot is better than another. */
+  example(index: number, better: unknown, worse: unknown): Promise<Example | undefined>;
   /** What speaks for each of these moves at a spot. */
   reasons(index: number, moves: readonly unknown[]): Promise<readonly JudgedMove['reason'][]>;
 }
@@ -37,6 +39,7 @@ export const startWorker = (): Started => {
     look: (index, effort) => Promise.race([remote.look(index, effort), failed]),
     tryMove: (index, move, effort) => Promise.race([remote.tryMove(index, move, effort), failed]),
     tryDeal: number => Promise.race([remote.tryDeal(number), failed]),
+    example: (index, better, worse) => Promise.race([remote.example(index, better, worse), failed]),
     reasons: (index, moves) => Promise.race([remote.reasons(index, moves), failed]),
     end: () => worker.terminate(),
   };
@@ -87,6 +90,10 @@ export class Analyst {
 
   tryMove(index: number, move: unknown, effort: Effort): Promise<Look> {
     return (this.workers[0] as Started).tryMove(index, move, effort);
+  }
+
+  example(index: number, better: unknown, worse: unknown): Promise<Example | undefined> {
+    return (this.workers[0] as Started).example(index, better, worse);
   }
 
   end(): void {

@@ -7,7 +7,7 @@ import { voiceOf } from '../words/words.svelte.js';
 /** A judged move in words. */
 export const moveText = (
   { game, options }: Pick<GameRecord, 'game' | 'options'>,
-  judged: JudgedMove | undefined,
+  judged: Pick<JudgedMove, 'move'> | undefined,
   voice: InsightVoice,
 ): string => {
   const text = judged?.move ?? null;

@@ -1,5 +1,6 @@
 import {
   effortFor,
+  exampleAt,
   firstView,
   loadAnalysed,
   loadCaptain,
@@ -8,6 +9,7 @@ import {
   planOf,
   tryDeal,
   type Effort,
+  type Example,
   type Look,
   type Plan,
   type Try,
@@ -47,6 +49,8 @@ export const analystWork = (fetchWeights: Weights = () => Promise.resolve()): An
       await fetchWeights(record.game, firstView(planned()));
       return tryDeal(planned(), captain, number);
     },
+    example: (index: number, better: unknown, worse: unknown): Promise<Example | undefined> =>
+      Promise.resolve(exampleAt(planned(), index, better, worse)),
     reasons(index: number, moves: readonly unknown[]) {
       const { analysed, spots } = planned();
       const spot = spots[index];
