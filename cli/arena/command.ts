@@ -7,13 +7,14 @@ import { Failure, MISUSED } from '../failure.js';
 import { writeText } from '../files.js';
 import { OwnBot, READY_MS, startOrFail, type OwnBotSetup } from '../own-bot/own-bot.js';
 import { collectOwnBot, type NamedCommand } from '../own-bot/named.js';
+import { checkLosses, lossesOption } from '../losses/option.js';
 import { printJson, printLine, printLines, type Io } from '../io.js';
 import { freshSeed, readSeed } from '../seed.js';
 import type { Setup } from '../simulate/game.js';
 import { progressOn } from '../simulate/progress.js';
 import { matchHtml, type Match } from './html.js';
 import { seatings } from './lineup.js';
-import { effortLine, findingLines, findings } from './report.js';
+import { effortLine, findingLines, findings, lossesByBot, lossLines } from './report.js';
 import { playDeals } from './play-deals.js';
 
 interface Options {
@@ -25,6 +26,7 @@ interface Options {
   readonly threads: number;
   readonly bot: readonly NamedCommand[];
   readonly ms: number;
+  readonly losses?: number | string;
   readonly json?: boolean;
   readonly report?: string;
   readonly lang?: Language;
@@ -46,19 +48,22 @@ const tryOut = async (setup: OwnBotSetup, game: AnyGame, table: Setup): Promise<
 const tellPrograms = (io: Io, { game, seats, options, bots, seed, tally, found }: Match): void => {
   const { deals, games } = tally;
   const head = { game: game.name, rulesVersion: game.rulesVersion, seats, options, lineup: bots, deals, seed };
-  printJson(io, { ...head, games, ...found });
+  const losses = lossesByBot(bots, tally);
+  printJson(io, { ...head, games, ...found, ...(losses.length > 0 ? { losses } : {}) });
 };
 
 const tellPeople = (io: Io, { game, bots, seed, tally, found }: Match): void => {
   printLine(io, `${game.name}, ${bots.join(', ')}, seed ${seed}`);
   printLine(io, `${tally.deals} deals, each with ${seatings(bots).length} seatings`);
   printLines(io, findingLines(found));
+  printLines(io, lossLines(bots, tally));
   printLine(io, effortLine(bots, tally));
 };
 
 const arena = async (io: Io, name: string, options: Options): Promise<void> => {
   const game = gameFor(name);
   const { bots, deals, threads, seats = bots.length } = options;
+  checkLosses(io, options.losses);
   const own = options.bot.map(bot => ({ ...bot, ms: options.ms, readyMs: READY_MS }));
   for (const bot of bots) if (own.every(({ name: called }) => called !== bot)) botFor(game, bot);
   for (const { name: called } of own)
@@ -70,7 +75,9 @@ const arena = async (io: Io, name: string, options: Options): Promise<void> => {
   for (const bot of own) await tryOut(bot, game, setup);
   const since = performance.now();
   const progress = progressOn(io, deals);
-  const tally = await playDeals({ ...setup, game: game.name, bots, own, seed }, { count: deals, threads }, progress);
+  const judged = options.losses === undefined ? {} : { judge: options.losses };
+  const job = { ...setup, game: game.name, bots, own, seed, ...judged };
+  const tally = await playDeals(job, { count: deals, threads }, progress);
   const match: Match = { ...setup, game, bots, seed, tally, found: findings(bots, tally) };
   if (options.json) tellPrograms(io, match);
   else {
@@ -93,6 +100,7 @@ export const addArena = (program: Command, io: Io): void => {
     .option('--threads <number>', 'how many threads', wholeNumber(1, 256), availableParallelism())
     .option('--bot <name=command>', 'a bot of your own, for --bots (docs/own-bots.md); repeat it', collectOwnBot, [])
     .option('--ms <number>', 'how long a bot of your own may think about a move', wholeNumber(1, 3_600_000), 1000)
+    .addOption(lossesOption())
     .option('--report <file>', 'write the result as a page with pictures as well (HTML)')
     .option('--lang <language>', 'of the page: de or en (default: as the terminal speaks)', language)
     .option('--json', 'answer in JSON')

@@ -1,4 +1,5 @@
 import type { AnyGame, Seat, Seed } from '@seekiste/rules/core';
+import { judgeGame } from '../losses/judge.js';
 import { playGame, type Chooser, type Setup } from '../simulate/game.js';
 import { rivals, seatings } from './lineup.js';
 import { tallyOf, type Effort, type Played, type Tally } from './tally.js';
@@ -24,13 +25,14 @@ const timed = (bot: Chooser): Clock => {
   return { bot: { name: bot.name, choose }, effort };
 };
 
-/** The same deal once for every seating, so that luck is the same for all. */
+/** The same deal once for every seating, so that luck is the same for all; judged with a budget, if there is one. */
 export const playDeal = async (
   game: AnyGame,
   setup: Setup,
   bots: readonly string[],
   botOf: (name: string) => Chooser,
   seed: Seed,
+  judge?: number | string,
 ): Promise<Tally> => {
   const names = rivals(bots);
   const clocks = new Map(names.map(name => [name, timed(botOf(name))]));
@@ -42,7 +44,8 @@ export const playDeal = async (
   const played: Played[] = [];
   for (const seating of seatings(bots)) {
     const botAt = (seat: Seat): Chooser => clockOf(seating[seat]).bot;
-    played.push({ seating, outcome: (await playGame(game, setup, botAt, seed)).outcome });
+    const { outcome, record } = await playGame(game, setup, botAt, seed);
+    played.push({ seating, outcome, ...(judge === undefined ? {} : { lost: await judgeGame(record, judge) }) });
   }
   return tallyOf(names, played, name => clockOf(name).effort);
 };

@@ -1,4 +1,5 @@
 import { wilson, type Interval } from '@seekiste/rules/logbook';
+import { lossFindings, lossLine, type LossFindings } from '../losses/losses.js';
 import { meanInterval, shareInterval } from '../simulate/interval.js';
 import { between, percent } from '../simulate/report.js';
 import { rivals, seatings } from './lineup.js';
@@ -60,6 +61,22 @@ export const findingLines = (found: Findings): readonly string[] =>
           `${bot}${seats > 1 ? ` (each of ${seats})` : ''}: won ${percent(winShare)} (${between(winShareInterval, percent)}), ` +
           `${points.toFixed(2)} points (${between(pointsInterval, value => value.toFixed(2))})`,
       );
+
+/** What each bot's decisions gave away on average, where they were judged. */
+export const lossesByBot = (
+  lineup: readonly string[],
+  { bots }: Tally,
+): readonly (LossFindings & { readonly bot: string })[] =>
+  rivals(lineup).flatMap((bot, index) => {
+    const losses = bots[index]?.losses;
+    return losses ? [{ bot, ...lossFindings(losses) }] : [];
+  });
+
+export const lossLines = (lineup: readonly string[], { bots }: Tally): readonly string[] =>
+  rivals(lineup).flatMap((bot, index) => {
+    const losses = bots[index]?.losses;
+    return losses ? [lossLine(bot, losses)] : [];
+  });
 
 /** How long each bot thought about a move; the machine has a say in it. */
 export const thoughtOf = (

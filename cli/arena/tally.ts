@@ -1,4 +1,6 @@
 import type { Outcome } from '@seekiste/rules/core';
+import { together } from '../losses/judge.js';
+import { addLosses, lossesOf, type Losses, type Lost } from '../losses/losses.js';
 
 /** One value per deal, added up: whole numbers, so that sums do not depend on their order. */
 export interface Sums {
@@ -14,6 +16,8 @@ export interface Standing {
   readonly moves: number;
   /** Not among the findings that repeat: how long it thought. */
   readonly milliseconds: number;
+  /** What its decisions gave away, where that was asked for. */
+  readonly losses?: Losses;
 }
 
 /** What is counted over many deals, the bots in the order of `rivals`; a team wins and loses together. */
@@ -36,7 +40,10 @@ export const EMPTY: Tally = { deals: 0, games: 0, wins: NONE, team: false, bots:
 const once = (sum: number): Sums => ({ sum, squares: sum * sum });
 const addSums = (a: Sums, b: Sums): Sums => ({ sum: a.sum + b.sum, squares: a.squares + b.squares });
 
+const lossesIn = (losses: Losses | undefined): Pick<Standing, 'losses'> => (losses ? { losses } : {});
+
 const addStandings = (a: Standing, b: Standing): Standing => ({
+  ...lossesIn(addLosses(a.losses, b.losses)),
   firsts: addSums(a.firsts, b.firsts),
   points: addSums(a.points, b.points),
   moves: a.moves + b.moves,
@@ -63,6 +70,8 @@ const firstsOf = (places: readonly number[]): readonly number[] => {
 export interface Played {
   readonly seating: readonly string[];
   readonly outcome: Outcome;
+  /** By seat, what its decisions gave away. */
+  readonly lost?: readonly Lost[];
 }
 
 export interface Effort {
@@ -71,6 +80,11 @@ export interface Effort {
 }
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+const lossesBy = (name: string, played: readonly Played[]): Pick<Standing, 'losses'> => {
+  const own = played.flatMap(({ seating, lost = [] }) => lost.filter((_, seat) => seating[seat] === name));
+  return lossesIn(own.length > 0 ? lossesOf(together(own)) : undefined);
+};
 
 /** All games of one deal: one sample for each bot. */
 export const tallyOf = (
@@ -89,6 +103,7 @@ export const tallyOf = (
       firsts: once(overSeats(name, end => (end.kind === 'ranking' ? firstsOf(end.places) : []))),
       points: once(overSeats(name, end => (end.kind === 'ranking' ? end.points : []))),
       ...effortOf(name),
+      ...lossesBy(name, played),
     })),
   };
 };

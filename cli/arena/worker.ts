@@ -12,6 +12,8 @@ export interface Batch extends Setup, Share {
   /** Those of them that are processes of their own. */
   readonly own: readonly OwnBotSetup[];
   readonly seed: string;
+  /** The budget with which every decision is judged; left out where only results count. */
+  readonly judge?: number | string;
 }
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -21,10 +23,11 @@ const playBatch = async (batch: Batch): Promise<Tally> => {
   const { seats, options } = batch;
   const own = batch.own.map(setup => new OwnBot(setup, { game, seats, options, fallback: 'random', lost: report }));
   const botOf = (name: string): Chooser => own.find(bot => bot.name === name) ?? botFor(game, name);
+  const dealOf = (number: number): Promise<Tally> =>
+    playDeal(game, batch, batch.bots, botOf, seedOfGame(batch.seed, number), batch.judge);
   let tally = EMPTY;
   try {
-    for (let number = batch.from; number < batch.to; number++)
-      tally = add(tally, await playDeal(game, batch, batch.bots, botOf, seedOfGame(batch.seed, number)));
+    for (let number = batch.from; number < batch.to; number++) tally = add(tally, await dealOf(number));
   } finally {
     for (const bot of own) bot.end();
   }

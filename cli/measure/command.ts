@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { playDeals } from '../arena/play-deals.js';
-import { findingLines, findings } from '../arena/report.js';
+import { findingLines, findings, lossLines } from '../arena/report.js';
 import { add, EMPTY, type Tally } from '../arena/tally.js';
 import { botFor, gameFor, setupFor, wholeNumber } from '../arguments.js';
 import { Failure, MISUSED } from '../failure.js';
@@ -48,7 +48,8 @@ const measure = async (io: Io, line: SuiteLine, { deals, threads, again }: Optio
   const setup = setupFor(game, bots.length, line.options);
   const seed = readSeed(SEED);
   const mark = await markOf(game, setup, bots, seed);
-  const job = { ...setup, game: game.name, bots, own: [], seed };
+  const judged = line.judge === undefined ? {} : { judge: line.judge };
+  const job = { ...setup, game: game.name, bots, own: [], seed, ...judged };
   const wanted = measurement(line, { version: version(), seed: SEED, mark });
   const goal = Math.min(deals, line.deals);
   let tally = again ? EMPTY : keptOf(line, wanted);
@@ -61,6 +62,7 @@ const measure = async (io: Io, line: SuiteLine, { deals, threads, again }: Optio
   }
   printLine(io, `${line.name}: ${tally.deals} deals`);
   printLines(io, findingLines(findings(bots, tally)));
+  printLines(io, lossLines(bots, tally));
 };
 
 const run = async (io: Io, wanted: readonly string[], options: Options): Promise<void> => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { botNames } from '@seekiste/bots';
 import type { Tally } from '../arena/tally.js';
 import { gameFor, setupFor } from '../arguments.js';
+import { addLosses, lossesOf, type Losses } from '../losses/losses.js';
 import { file, folder, seekiste } from '../terminal.test-help.js';
 import { readSeed } from '../seed.js';
 import { gainOf } from './gain.js';
@@ -110,6 +111,40 @@ describe('a table', () => {
       '| 2 | `sailor` against `random` | 100.0 % (72.2 to 100.0) | 8.0 (8.0 to 8.0) | 3.0 | 3 | 10 |',
     );
     expect(rows).toContain('| 2 | `captain` against `sailor` | – | – | – | – | – |');
+  });
+});
+
+describe('the second yardstick', () => {
+  const losses = (gained: readonly number[]): Losses =>
+    gained
+      .map(sum => lossesOf({ decisions: 40, lost: 8000, gained: sum }))
+      .reduce<Losses | undefined>(addLosses, undefined)!;
+
+  it('tells how many games part a team from sailors, by wins and by decisions', () => {
+    const [boys, judged] = [
+      lineNamed('in-aller-ruhe/islands-removed/cabin-boy/8-Leukothea'),
+      lineNamed('in-aller-ruhe/yardstick/cabin-boy'),
+    ];
+    const sailors = lineNamed('in-aller-ruhe/islands-removed/sailor/8-Leukothea');
+    expect(judged).toMatchObject({ judge: 'quick', bots: ['cabin-boy', 'cabin-boy', 'cabin-boy'] });
+    // Four games, each a point or three points worse per decision than sailors.
+    const tally: Tally = {
+      ...won(1, 4),
+      bots: [{ ...standing, losses: losses([-4000, -12_000, -4000, -12_000]) }],
+    };
+    const results = {
+      [boys.name]: measured(boys, won(40, 100)),
+      [sailors.name]: measured(sailors, won(60, 100)),
+      [judged.name]: measured(judged, tally),
+    };
+    // By hand: by wins 1.96² · (0.4 · 0.6 + 0.6 · 0.4 and a little) / 0.2²; by decisions the mean −2 ± 1.96 · 2.309 / 4,
+    // so 4 · (1.1316 / 2)² games, and never fewer than two.
+    const row = tableText(tableNamed('in-aller-ruhe', 'yardstick'), results).split('\n').at(-1);
+    expect(row).toBe('| `cabin-boy` | 40.0 % (30.9 to 49.8) | 47 | −2.00 (−3.13 to −0.87) | 2.00 | 2 | 4 |');
+  });
+
+  it('leaves out what has not been measured', () => {
+    expect(tableText(tableNamed('santa-timea', 'yardstick'), {})).toContain('| `captain` | – | – | – | – | – | – |');
   });
 });
 

@@ -18,6 +18,8 @@ export interface Measured {
   readonly seed: string;
   /** How the bots played the first deal (`markOf`). */
   readonly mark: string;
+  /** The budget with which every decision was judged, where they were. */
+  readonly judge?: string;
   readonly tally: Tally;
 }
 
@@ -38,7 +40,7 @@ export const writeResults = (file: string, lines: Results): void => {
 
 /** What a measurement plays, but for how often. */
 export const measurement = (
-  { game, options, bots }: SuiteLine,
+  { game, options, bots, judge }: SuiteLine,
   provenance: Pick<Measured, 'version' | 'seed' | 'mark'>,
 ): Omit<Measured, 'tally'> => ({
   version: provenance.version,
@@ -47,6 +49,7 @@ export const measurement = (
   lineup: bots.join(', '),
   seed: provenance.seed,
   mark: provenance.mark,
+  ...(judge === undefined ? {} : { judge }),
 });
 
 /** Whether what was kept is a part of this measurement: more deals may then be added to it. */

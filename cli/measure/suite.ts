@@ -8,6 +8,8 @@ export interface SuiteLine {
   readonly options: OptionValues;
   readonly bots: readonly string[];
   readonly deals: number;
+  /** The budget with which every decision is judged, where they are. */
+  readonly judge?: string;
 }
 
 /** A cell of a table: the same bot on every seat, and how often they win together. */
@@ -27,6 +29,15 @@ interface Row<Cell> {
 export interface Pair {
   readonly strong: string;
   readonly weak: string;
+}
+
+/** A bot by both yardsticks: how often it wins, by a line of another table, and what its decisions are worth. */
+export interface Measure {
+  readonly bot: string;
+  readonly wins: string;
+  readonly judged: SuiteLine;
+  /** The line of sailors, where teams are compared; rivals meet sailors in their own line. */
+  readonly sailors?: string;
 }
 
 /**
@@ -54,6 +65,12 @@ export type SuiteTable =
       readonly game: string;
       readonly columns: readonly [strong: string, weak: string];
       readonly rows: readonly Row<Pair>[];
+    }
+  | {
+      readonly kind: 'yardstick';
+      readonly name: string;
+      readonly game: string;
+      readonly measures: readonly Measure[];
     };
 
 const slug = (title: string): string => title.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '');
@@ -138,6 +155,42 @@ const rivals = (name: string, game: string, options: OptionValues, seats: readon
   ),
 });
 
+/** Judged games: far fewer are needed than for counting wins. */
+const JUDGED_DEALS = 20;
+const JUDGED = { deals: JUDGED_DEALS, judge: 'quick' } as const;
+
+const teamYardstick = (bots: readonly string[]): SuiteTable => {
+  const wins = (bot: string): string => `${RUHE}/islands-removed/${slug(bot)}/${slug('8 (Leukothea)')}`;
+  return {
+    kind: 'yardstick',
+    name: 'yardstick',
+    game: RUHE,
+    measures: bots.map(bot => ({
+      bot,
+      wins: wins(bot),
+      sailors: wins('sailor'),
+      judged: {
+        ...JUDGED,
+        name: `${RUHE}/yardstick/${bot}`,
+        game: RUHE,
+        options: { islandsRemoved: 8 },
+        bots: [bot, bot, bot],
+      },
+    })),
+  };
+};
+
+const rivalYardstick = (game: string, table: string, seats: number): SuiteTable => ({
+  kind: 'yardstick',
+  name: 'yardstick',
+  game,
+  measures: ['captain', 'cabin-boy'].map(bot => ({
+    bot,
+    wins: `${game}/${table}/${seats}/${bot}-sailor`,
+    judged: { ...JUDGED, name: `${game}/yardstick/${bot}`, game, options: {}, bots: against(bot, 'sailor', seats) },
+  })),
+});
+
 /** Everything that docs/bots.md says in numbers. */
 export const SUITE: readonly SuiteTable[] = [
   {
@@ -176,6 +229,9 @@ export const SUITE: readonly SuiteTable[] = [
   rivals('standard', 'lighthouse-run', {}, [2, 3, 4]),
   rivals('erik', 'lighthouse-run', { mode: 'erik' }, [2]),
   rivals('fleet', 'lighthouse-run', { mode: 'fleet' }, [2]),
+  teamYardstick(['captain', 'sailor', 'cabin-boy']),
+  rivalYardstick('santa-timea', 'basic', 3),
+  rivalYardstick('lighthouse-run', 'standard', 3),
 ];
 
 /** The lines of a table; of a table of teams row by row. */
@@ -198,5 +254,7 @@ export const linesOf = (table: SuiteTable): readonly SuiteLine[] => {
       }));
     case 'gains':
       return [];
+    case 'yardstick':
+      return table.measures.map(({ judged }) => judged);
   }
 };

@@ -1,8 +1,8 @@
-import { findings, thoughtOf } from '../arena/report.js';
+import { findings, lossesByBot, thoughtOf } from '../arena/report.js';
 import type { Interval } from '@seekiste/rules/logbook';
 import type { Measured, Results } from './results.js';
 import { gainOf } from './gain.js';
-import { linesOf, type Pair, type SuiteLine, type SuiteTable } from './suite.js';
+import { linesOf, type Measure, type Pair, type SuiteLine, type SuiteTable } from './suite.js';
 
 const NOT_YET = '–';
 
@@ -70,6 +70,64 @@ const gainRow = (title: string, pairs: readonly Pair[], results: Results): reado
   ];
 };
 
+/** How many games part it from sailors, so that the 95 % interval of the difference does not hold zero. */
+const needed = (games: number, half: number, difference: number): string =>
+  difference === 0 ? NOT_YET : count(Math.max(2, Math.ceil(games * (half / difference) ** 2)));
+
+const halfOf = ([low, high]: Interval): number => (high - low) / 2;
+
+/** By how often it wins. */
+const neededByWins = ({ judged, sailors }: Measure, { tally }: Measured, results: Results): string => {
+  const found = findings(judged.bots, tally);
+  if (found.kind === 'ranking') {
+    const [first] = found.bots;
+    return first
+      ? needed(tally.games, halfOf(first.winShareInterval), first.winShare - 1 / judged.bots.length)
+      : NOT_YET;
+  }
+  const other = sailors === undefined ? undefined : results[sailors];
+  if (!other) return NOT_YET;
+  const { strong, weak, interval } = gainOf([{ strong: tally, weak: other.tally }]);
+  // As if as many games of either had been played.
+  return needed(Math.min(tally.deals, other.tally.deals), halfOf(interval), strong - weak);
+};
+
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
+
+const measureRow = (measure: Measure, results: Results): readonly string[] => {
+  const { bot, judged } = measure;
+  const [won, line] = [results[measure.wins], results[judged.name]];
+  const [losses] = line ? lossesByBot(judged.bots, line.tally) : [];
+  const wins = won && findings(judged.bots, won.tally);
+  const first = wins?.kind === 'ranking' ? wins.bots[0] : undefined;
+  const share = wins?.kind === 'team' ? percents(wins.rate, wins.interval) : undefined;
+  const head = [
+    `\`${bot}\``,
+    share ?? (first ? percents(first.winShare, first.winShareInterval) : NOT_YET),
+    won ? neededByWins(measure, won, results) : NOT_YET,
+  ];
+  if (!line || !losses) return [...head, NOT_YET, NOT_YET, NOT_YET, NOT_YET];
+  const { gained, lost } = losses;
+  const [low, high] = gained.interval;
+  return [
+    ...head,
+    gained.mean === 0 ? '0' : `${signed(gained.mean)} (${signed(low)} to ${signed(high)})`,
+    lost.mean.toFixed(2),
+    needed(line.tally.games, halfOf(gained.interval), gained.mean),
+    count(line.tally.games),
+  ];
+};
+
+const YARDSTICK = [
+  'bot',
+  'wins',
+  'games to part it from sailors, by wins',
+  'gained on a sailor per decision, in points',
+  'lost behind the best move found',
+  'games to part it from sailors, by decisions',
+  'games judged',
+];
+
 const RIVALS = [
   'players',
   'line-up',
@@ -95,6 +153,11 @@ export const tableText = (table: SuiteTable, results: Results): string => {
       return written(
         ['', ...table.columns.map(bot => `\`${bot}\``), 'ahead by'],
         table.rows.map(({ title, cells }) => gainRow(title, cells, results)),
+      );
+    case 'yardstick':
+      return written(
+        YARDSTICK,
+        table.measures.map(measure => measureRow(measure, results)),
       );
     case 'rivals':
       return written(

@@ -4,6 +4,8 @@ import type { Command } from 'commander';
 import { botFor, collectOption, gameFor, gameList, setupFor, wholeNumber } from '../arguments.js';
 import { printJson, printLine, printLines, type Io } from '../io.js';
 import { freshSeed, readSeed } from '../seed.js';
+import { lossFindings, lossLine } from '../losses/losses.js';
+import { checkLosses, lossesOption } from '../losses/option.js';
 import { onThreads, type Share } from './pool.js';
 import { progressOn } from './progress.js';
 import { findingLines, findings } from './report.js';
@@ -17,6 +19,7 @@ interface Options {
   readonly option?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
   readonly threads: number;
+  readonly losses?: number | string;
   readonly json?: boolean;
 }
 
@@ -25,10 +28,12 @@ const simulate = async (io: Io, name: string, options: Options): Promise<void> =
   const setup = setupFor(game, options.seats, options.option);
   const bot = botFor(game, options.bot);
   const seed = options.seed === undefined ? freshSeed() : readSeed(options.seed);
-  const { games, threads } = options;
+  const { games, threads, losses: judge } = options;
+  checkLosses(io, judge);
   const since = performance.now();
   const progress = progressOn(io, games);
-  const job: Omit<Batch, keyof Share> = { ...setup, game: game.name, bot: bot.name, seed };
+  const judged = judge === undefined ? {} : { judge };
+  const job: Omit<Batch, keyof Share> = { ...setup, game: game.name, bot: bot.name, seed, ...judged };
   let tally = EMPTY;
   await onThreads<Tally>(new URL('./worker.js', import.meta.url), job, { count: games, threads }, part => {
     tally = add(tally, part);
@@ -46,10 +51,12 @@ const simulate = async (io: Io, name: string, options: Options): Promise<void> =
       games,
       seed,
     };
-    return printJson(io, { ...head, movesPerGame: tally.moves / games, ...found });
+    const losses = tally.losses ? { losses: lossFindings(tally.losses) } : {};
+    return printJson(io, { ...head, movesPerGame: tally.moves / games, ...found, ...losses });
   }
   printLine(io, `${game.name}, ${setup.seats} × ${bot.name}, seed ${seed}`);
   printLines(io, findingLines(found, tally));
+  if (tally.losses) printLine(io, lossLine(bot.name, tally.losses));
   printLine(io, `${((performance.now() - since) / 1000).toFixed(1)} s on ${threads} threads`);
 };
 
@@ -64,6 +71,7 @@ export const addSimulate = (program: Command, io: Io): void => {
     .option('--option <name=value>', 'an option of the game; repeat it for more', collectOption)
     .option('--seed <text>', 'the same seed plays the same games, on any number of threads')
     .option('--threads <number>', 'how many threads', wholeNumber(1, 256), availableParallelism())
+    .addOption(lossesOption())
     .option('--json', 'answer in JSON')
     .action((game: string, options: Options) => simulate(io, game, options));
 };

@@ -1,4 +1,5 @@
 import type { Outcome } from '@seekiste/rules/core';
+import { addLosses, type Losses } from '../losses/losses.js';
 
 /** What is counted over many games. Whole numbers only, so that sums do not depend on their order. */
 export interface Tally {
@@ -8,6 +9,8 @@ export interface Tally {
   readonly reasons: Readonly<Record<string, number>>;
   /** By seat, where games have points: their sum, the sum of their squares, and how often the seat came first. */
   readonly points: readonly { readonly sum: number; readonly squares: number; readonly firsts: number }[];
+  /** What decisions gave away, where that was asked for. */
+  readonly losses?: Losses;
 }
 
 export const EMPTY: Tally = { games: 0, moves: 0, wins: 0, reasons: {}, points: [] };
@@ -17,7 +20,8 @@ const pointsOf = (outcome: Outcome): Tally['points'] =>
     ? outcome.points.map((sum, seat) => ({ sum, squares: sum * sum, firsts: outcome.places[seat] === 1 ? 1 : 0 }))
     : [];
 
-export const tallyOf = (outcome: Outcome, moves: number): Tally => ({
+export const tallyOf = (outcome: Outcome, moves: number, losses?: Losses): Tally => ({
+  ...(losses ? { losses } : {}),
   games: 1,
   moves,
   wins: outcome.kind === 'team' && outcome.won ? 1 : 0,
@@ -32,7 +36,13 @@ const addReasons = (a: Tally['reasons'], b: Tally['reasons']): Tally['reasons'] 
 
 const NOTHING = { sum: 0, squares: 0, firsts: 0 };
 
+const lossesOf = (a: Tally, b: Tally): Pick<Tally, 'losses'> => {
+  const losses = addLosses(a.losses, b.losses);
+  return losses ? { losses } : {};
+};
+
 export const add = (a: Tally, b: Tally): Tally => ({
+  ...lossesOf(a, b),
   games: a.games + b.games,
   moves: a.moves + b.moves,
   wins: a.wins + b.wins,

@@ -1,4 +1,6 @@
 import { botFor, gameFor } from '../arguments.js';
+import { judgeGame, together } from '../losses/judge.js';
+import { lossesOf } from '../losses/losses.js';
 import { playGame, seedOfGame, type Setup } from './game.js';
 import type { Share } from './pool.js';
 import { add, EMPTY, tallyOf, type Tally } from './tally.js';
@@ -8,6 +10,8 @@ export interface Batch extends Setup, Share {
   readonly game: string;
   readonly bot: string;
   readonly seed: string;
+  /** The budget with which every decision is judged; left out where only results count. */
+  readonly judge?: number | string;
 }
 
 const playBatch = async (batch: Batch): Promise<Tally> => {
@@ -15,8 +19,9 @@ const playBatch = async (batch: Batch): Promise<Tally> => {
   const bot = botFor(game, batch.bot);
   let tally = EMPTY;
   for (let number = batch.from; number < batch.to; number++) {
-    const { outcome, moves } = await playGame(game, batch, () => bot, seedOfGame(batch.seed, number));
-    tally = add(tally, tallyOf(outcome, moves));
+    const { outcome, moves, record } = await playGame(game, batch, () => bot, seedOfGame(batch.seed, number));
+    const losses = batch.judge === undefined ? undefined : lossesOf(together(await judgeGame(record, batch.judge)));
+    tally = add(tally, tallyOf(outcome, moves, losses));
   }
   return tally;
 };
