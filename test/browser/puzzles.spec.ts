@@ -29,9 +29,12 @@ const byMouse = async (page: Page, move: string): Promise<void> => {
   await cardOf(page, move).click();
 };
 
+/** The keys of the cards, in the order of the hand. */
+const KEYS = '1234567890qw';
+
 const byKeyboard = async (page: Page, move: string): Promise<void> => {
   const slot = Number(await cardOf(page, move).getAttribute('data-slot'));
-  await page.keyboard.press(String(slot + 1));
+  await page.keyboard.press(KEYS.charAt(slot));
   await page.keyboard.press('Enter');
 };
 

@@ -4,7 +4,10 @@ ladder = Törns
 ladder-blurb = Rund dreißig Törns je Spiel, von leicht bis schwer. Wie schwer, ist gemessen: So oft gewinnt ein Matrose an deiner Stelle.
 ladder-players = { $seats ->
     [1] Allein
-   *[other] Zu { $seats }
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+   *[other] Zu fünft
   }
 ladder-crew = mit { $crew }
 ladder-won = gewonnen
@@ -55,8 +58,8 @@ how-hard-voyage = Fahrt
 how-hard-voyages = Fahrten
 how-hard-game = Partie
 how-hard-games = Partien
-how-hard-team = Matrosen gewinnen { $often } ({ $rate } %, { $low } bis { $high }).
-how-hard-rival = Ein Matrose gewinnt { $often } ({ $rate } %, { $low } bis { $high }); gerecht verteilt wären es { $fair } %.
+how-hard-team = Matrosen gewinnen { $often } ({ $rate } %, { $low } bis { $high }).
+how-hard-rival = Ein Matrose gewinnt { $often } ({ $rate } %, { $low } bis { $high }); gerecht verteilt wären es { $fair } %.
 how-hard-nearest = So nicht gemessen. Am nächsten kommt: { $voyage }.
 how-hard-unknown = Wie schwer das ist, hat noch niemand gemessen.
 how-hard-people = Menschen zählen dabei als Matrosen.

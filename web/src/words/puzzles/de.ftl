@@ -8,7 +8,10 @@ puzzles-streak = Serie
 puzzles-streak-blurb = Eine nach der anderen, immer schwerer, bis zur ersten, die du nicht löst.
 puzzles-rating = Deine Stufe: { $rating }
 puzzles-rating-new = Deine Stufe zeigt sich nach der ersten Aufgabe.
-puzzles-solved = { $solved } von { $tried } beim ersten Versuch gelöst, { $all } gibt es.
+puzzles-solved = { $tried ->
+    [0] { $all } Aufgaben warten, und jede beginnt mit einem Blick auf deine Hand.
+   *[other] { $solved } von { $tried } beim ersten Versuch gelöst, { $all } gibt es.
+  }
 puzzles-best = Längste Serie: { $best }
 puzzles-curve = Deine Stufe, Aufgabe für Aufgabe
 puzzles-curve-table = Dasselbe als Tabelle

@@ -8,7 +8,10 @@ puzzles-streak = Streak
 puzzles-streak-blurb = One after the other, harder and harder, until the first that you miss.
 puzzles-rating = Your level: { $rating }
 puzzles-rating-new = Your level shows after the first puzzle.
-puzzles-solved = { $solved } of { $tried } solved at the first try, { $all } there are.
+puzzles-solved = { $tried ->
+    [0] { $all } puzzles are waiting, and each begins with a look at your hand.
+   *[other] { $solved } of { $tried } solved at the first try; there are { $all }.
+  }
 puzzles-best = Longest streak: { $best }
 puzzles-curve = Your level, puzzle by puzzle
 puzzles-curve-table = The same as a table
