@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import {
   alikeKey,
+  EASIEST,
   modesOf,
   packed,
   positionOf,
   puzzlesOf,
+  ratingOf,
   unpacked,
   type Packed,
   type Puzzle,
@@ -41,10 +43,17 @@ class Mine {
     return alikeKey(this.game, rules.view(table.state, seat));
   }
 
-  /** Keeps what is not alike to what is there. */
+  private isPlain(row: Packed): boolean {
+    return ratingOf(unpacked(this.game, modesOf(this.game), row, 0)) === EASIEST;
+  }
+
+  /** Keeps what is not alike to what is there; of what every finder finds, a part. */
   add(row: Packed): void {
     const key = this.keyOf(row, this.rows.length);
     if (this.keys.has(key)) return;
+    const same = this.rows.filter(([mode]) => mode === row[0]);
+    const plain = [...same, row].filter(one => this.isPlain(one)).length;
+    if (this.isPlain(row) && plain > Math.max(1, PLAIN * (same.length + 1))) return;
     this.keys.add(key);
     this.rows.push(row);
   }
@@ -83,6 +92,9 @@ interface Options {
   readonly threads: number;
   readonly modes: string;
 }
+
+/** The part of a mode's puzzles that every finder may find. */
+const PLAIN = 1 / 4;
 
 /** In some modes clear moves are rare: others may have this many times their share. */
 const UNEVEN = 1.8;

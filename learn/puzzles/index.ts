@@ -21,4 +21,4 @@ export { nextPuzzle } from './choose.js';
 export { nextToAct, openDeal, positionOf, seedOfDeal, type Position } from './fold.js';
 export { modesOf, type PuzzleMode } from './modes.js';
 export { packed, unpacked, type Found, type KnownMove, type Packed, type Puzzle, type Range } from './puzzle.js';
-export { expected, FINDERS, NEWCOMER, ratedAfter, ratingOf, type Standing } from './rating.js';
+export { EASIEST, expected, FINDERS, NEWCOMER, ratedAfter, ratingOf, type Standing } from './rating.js';

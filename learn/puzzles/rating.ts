@@ -15,7 +15,8 @@ const [PLAIN_SIGHT, PLAIN_LOSS] = [1400, 5000];
 /** How likely a player solves a puzzle. */
 export const expected = (player: number, puzzle: number): number => 1 / (1 + 10 ** ((puzzle - player) / 400));
 
-const [EASIEST, HARDEST] = [600, 2200];
+export const EASIEST = 600;
+const HARDEST = 2200;
 
 /** The rating by which finders would have found the answer as often as they did. */
 export const ratingOf = ({ found, known }: Pick<Puzzle, 'found' | 'known'>): number => {

@@ -99,8 +99,9 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Won!/ })).toBeFocused();
 });
 
-test('goes back, skips, and goes on after a reload where it was', async ({ page }) => {
-  await page.goto('./?pace=0#/learn/in-aller-ruhe/first-voyage');
+test('is offered first of all, goes back, skips, and goes on after a reload where it was', async ({ page }) => {
+  await page.goto('./?pace=0');
+  await page.getByRole('link', { name: 'Sail for three minutes' }).click();
   await reached(page, 0);
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByRole('button', { name: 'Skip' }).click();
@@ -111,6 +112,14 @@ test('goes back, skips, and goes on after a reload where it was', async ({ page 
   await reached(page, 1);
   await page.goto('./?pace=0#/');
   await expect(page.getByRole('link', { name: 'Carry on with the first voyage In aller Ruhe' })).toBeVisible();
+  // Nobody is new aboard twice: today's voyage stands above the games instead.
+  const [daily, games] = [
+    page.getByRole('region', { name: 'Daily voyage' }),
+    page.getByRole('region', { name: 'Games' }),
+  ];
+  await expect(page.getByRole('link', { name: 'Sail for three minutes' })).toHaveCount(0);
+  await expect(daily.getByRole('link')).toHaveText(['In aller Ruhe', 'Santa Timea', 'Lighthouse Run']);
+  expect((await daily.boundingBox())?.y).toBeLessThan((await games.boundingBox())?.y ?? 0);
 });
 
 test.describe('with fingers on a phone, in German', () => {

@@ -20,6 +20,15 @@ export const triedIn = (
   return { date, game, seats: Number(seats), rated: RATED.test(id) };
 };
 
+/** The games whose rated try of a day was sailed to its end, whenever that was. */
+export const gamesSailed = (entries: readonly Entry[], date: string): ReadonlySet<string> =>
+  new Set(
+    entries.flatMap(({ id, standing }) => {
+      const tried = triedIn(id);
+      return tried?.rated && tried.date === date && standing === 'over' ? [tried.game] : [];
+    }),
+  );
+
 /** The days whose rated try was begun on the day and sailed to its end: what a streak is made of. */
 export const daysSailed = (entries: readonly Entry[]): ReadonlySet<string> =>
   new Set(

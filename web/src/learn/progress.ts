@@ -36,6 +36,13 @@ export const progressOf = (shelf: Shelf, lesson: Which): Progress => {
   return { step: whole ? step : 0, sailed: sailed === true };
 };
 
+/** Whether any lesson was begun. */
+export const hasBegun = (shelf: Shelf): boolean =>
+  Object.values(readAll(shelf)).some(kept => {
+    const { step, sailed } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+    return sailed === true || (typeof step === 'number' && step > 0);
+  });
+
 export const keepProgress = (shelf: Shelf, lesson: Which, progress: Progress): void => {
   try {
     shelf.setItem(KEY, JSON.stringify({ ...readAll(shelf), [keyOf(lesson)]: progress }));

@@ -474,6 +474,9 @@ rulebook-failed = Die Regeln ließen sich nicht laden. Lade die Seite neu.
 
 ## Erste Fahrt
 
+welcome = Zum ersten Mal an Bord?
+welcome-blurb = In drei Minuten sitzt „In aller Ruhe“: am echten Tisch, Zug für Zug, ohne Konto.
+welcome-go = Drei Minuten segeln
 learn-offer = Neu hier? Drei Minuten.
 learn-resume = Erste Fahrt fortsetzen
 learn-first-voyage = Erste Fahrt
@@ -558,7 +561,7 @@ daily-next-in = { $hours ->
    *[other] Die nächsten Fahrten liegen in { $hours } Stunden bereit.
   }
 daily-done = Für heute bist du angekommen. Morgen liegt eine neue Fahrt bereit.
-daily-look = Zur Tagesfahrt
+daily-sailed = heute gesegelt
 daily-to = Zur Tagesfahrt
 daily-next = Zur heutigen Tagesfahrt
 daily-won = Angekommen nach { $moves } Zügen

@@ -474,6 +474,9 @@ rulebook-failed = The rules could not be loaded. Reload the page.
 
 ## First voyage
 
+welcome = Your first time aboard?
+welcome-blurb = Three minutes, and you can play In aller Ruhe: at the real table, move by move, without an account.
+welcome-go = Sail for three minutes
 learn-offer = New here? Three minutes.
 learn-resume = Carry on with the first voyage
 learn-first-voyage = First voyage
@@ -558,7 +561,7 @@ daily-next-in = { $hours ->
    *[other] The next voyages are ready in { $hours } hours.
   }
 daily-done = You have sailed today. Tomorrow there is a new voyage.
-daily-look = To the daily voyage
+daily-sailed = sailed today
 daily-to = To the daily voyage
 daily-next = On to today’s voyage
 daily-won = Arrived after { $moves } moves

@@ -229,7 +229,6 @@ export interface WebMessages {
   'daily-list-watch-with': 'name';
   'daily-list-who': never;
   'daily-list-you': 'name';
-  'daily-look': never;
   'daily-lost': 'moves';
   'daily-next': never;
   'daily-next-in': 'hours';
@@ -241,6 +240,7 @@ export interface WebMessages {
   'daily-past': never;
   'daily-picture': never;
   'daily-place': 'of' | 'place' | 'points';
+  'daily-sailed': never;
   'daily-share': never;
   'daily-streak': 'days';
   'daily-to': never;
@@ -482,8 +482,10 @@ export interface WebMessages {
   'lessons-chapters': never;
   'lessons-course': never;
   'lessons-ladder': never;
+  'lessons-ladder-blurb': never;
   'lessons-puzzles': never;
   'lessons-puzzles-blurb': never;
+  'lessons-puzzles-standing': 'rating' | 'solved' | 'tried';
   'line-lost': never;
   'line-waiting': never;
   log: never;
@@ -1137,6 +1139,9 @@ export interface WebMessages {
   'watching-explain-closed': never;
   'watching-explain-open': never;
   'watching-open': never;
+  welcome: never;
+  'welcome-blurb': never;
+  'welcome-go': never;
   went: 'name';
   you: never;
   'you-watch': never;

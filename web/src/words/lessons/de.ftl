@@ -14,3 +14,5 @@ learn-try-again = Noch ein Versuch
 learn-set-sail = Auslaufen
 lessons-puzzles = Aufgaben: Was würdest du spielen?
 lessons-puzzles-blurb = Ein Zug ist klar der beste. Finde ihn.
+lessons-puzzles-standing = { $solved } von { $tried } beim ersten Versuch gelöst, Stufe { $rating }
+lessons-ladder-blurb = Rund dreißig Fahrten, jede etwas schwerer als die vorige. Wie schwer, ist gemessen.

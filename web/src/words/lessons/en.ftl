@@ -14,3 +14,5 @@ learn-try-again = One more try
 learn-set-sail = Set sail
 lessons-puzzles = Puzzles: what would you play?
 lessons-puzzles-blurb = One move is clearly best. Find it.
+lessons-puzzles-standing = { $solved } of { $tried } solved at the first try, level { $rating }
+lessons-ladder-blurb = About thirty voyages, each a little harder than the last. How hard is measured.
