@@ -17,6 +17,18 @@ test('a lesson is played to its end from the page that lists it, and is kept as 
       await means.row({ type: 'storm-row', row: 2 }, 2);
       await expect(page.getByRole('status').filter({ hasText: 'You could use that row yourself.' })).toBeVisible();
     }
+    if (at === 2) {
+      // 12.6 What lies before a seat tells what it does, without a pointer that hovers.
+      const [sign, told] = [
+        page.getByRole('button', { name: /^Orange storm.*: 1$/ }),
+        page.getByText(/^Islands only right beside others/),
+      ];
+      await expect(told).toBeHidden();
+      await sign.press('Enter');
+      await expect(told.getByRole('link', { name: 'rule 12.6' })).toBeVisible();
+      await sign.press('Enter');
+      await expect(told).toBeHidden();
+    }
     const read = inAllerRuhe.read(accepts[0] ?? '');
     if (!read.ok) throw new Error(read.error.code);
     await make(page, means, inAllerRuhe.view(stateAt(lesson, at) as State, lesson.seat), read.value);

@@ -13,6 +13,7 @@ export interface WebMessages {
   'ar-award': never;
   'ar-award-to': 'compasses' | 'name' | 'who';
   'ar-before-compasses': never;
+  'ar-before-does': 'what';
   'ar-before-monster': never;
   'ar-before-orange': never;
   'ar-before-yellow': never;

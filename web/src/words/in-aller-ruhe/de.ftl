@@ -109,6 +109,12 @@ ar-give-unseen = { $cards ->
   }
 ar-before-yellow = Gelber Sturm: höchstens drei Handkarten
 ar-before-orange = Oranger Sturm: nur neben Inseln legen
+ar-before-does = { $what ->
+    [yellow] Höchstens drei Karten auf der Hand, mehr wird auch nicht nachgezogen, bis ein Kompass hilft.
+    [orange] Inseln nur direkt neben andere, bis ein Kompass hilft.
+    [compasses] Ein Kompass vertreibt einen Sturm, wo immer er liegt, und das jederzeit.
+   *[monster] Es muss auf eine Insel gespielt werden. Vorher kommt niemand an.
+  }
 ar-before-compasses = Kompasse
 ar-before-monster = Hält ein Seeungeheuer
 ar-key-compass = Kompass einsetzen

@@ -109,6 +109,12 @@ ar-give-unseen = { $cards ->
   }
 ar-before-yellow = Yellow storm: three hand cards at most
 ar-before-orange = Orange storm: lays only beside islands
+ar-before-does = { $what ->
+    [yellow] No more than three cards in hand, and no more are drawn either, until a compass helps.
+    [orange] Islands only right beside others, until a compass helps.
+    [compasses] A compass drives a storm away, wherever it lies and at any time.
+   *[monster] It has to be played onto an island. Nobody arrives before that.
+  }
 ar-before-compasses = Compasses
 ar-before-monster = Holds a sea monster
 ar-key-compass = use a compass
