@@ -5,8 +5,9 @@ import type { Box, Card, Movement, Space, Tower } from './types.js';
 export const PLACES = 6; // 1.2
 export const ROUNDS = 12; // 3.1
 export const HAND = 3; // 2.3
+export const SHIPS = 5; // 1.3
 
-/** Every lighthouse lit, as bits by place: how Erik sees the river (9.4). */
+/** Every lighthouse lit, as bits by place: how one sees the river whom darkness does not hold (9.4). */
 export const ALL_LIT = (1 << PLACES) - 1;
 
 /** The box as the rules look things up in it. */
@@ -32,7 +33,7 @@ export interface Chart {
   /** A colour's whole set, ascending, alike cards under one index. */
   readonly set: readonly Card[];
   /** 9.2 The same without the group cards. */
-  readonly eriksSet: readonly Card[];
+  readonly ungrouped: readonly Card[];
 }
 
 const isLit = (placeOf: readonly (number | null)[], lit: number, space: Space): boolean => {
@@ -82,7 +83,7 @@ export const chartOf = (box: Box): Chart => {
     forces: box.cards.map(({ tower }) => (tower === null ? null : box.towers.indexOf(tower))),
     alike,
     set,
-    eriksSet: set.filter(card => box.cards[card]?.movement !== 'group'),
+    ungrouped: set.filter(card => box.cards[card]?.movement !== 'group'),
   };
 };
 

@@ -6,9 +6,9 @@ import type { Card, Colour, Mode, Move, Options, State } from './types.js';
 
 export type Deal = Extract<Move, { type: 'deal' }>;
 
-/** 1.5, 9.2 The cards of a colour. */
+/** 1.5, 9.2 The cards of a colour: one that nobody sails has no group cards. */
 export const setOf = (chart: Chart, mode: Mode, colour: Colour): readonly Card[] =>
-  ownerOf(mode, colour) === null ? chart.eriksSet : chart.set;
+  ownerOf(mode, colour) === null ? chart.ungrouped : chart.set;
 
 /** How many of these cards are group cards. */
 const groupCards = ({ movements }: Chart, cards: readonly Card[]): number => {

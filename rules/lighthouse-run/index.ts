@@ -11,7 +11,8 @@ import { play, playDeal } from './play.js';
 import { load, save } from './position.js';
 import { outcomeOf, scoreOf } from './score.js';
 import { clone, copy, start } from './state.js';
-import type { Box, Code, Event, Mode, Move, Shown, State, View } from './types.js';
+import type { Mode } from './modes.js';
+import type { Box, Code, Event, Move, Shown, State, View } from './types.js';
 import { ownHands, show, tells, toAct, view } from './view.js';
 import { why } from './why.js';
 
@@ -100,10 +101,10 @@ export const lighthouseRun: LighthouseRun = gameOn(CHART);
 
 export { brokenConstraint, CONSTRAINTS, readBox } from './box-checks.js';
 export { ANIMALS, BOX, COLOURS, SYMBOLS } from './box.js';
-export { CHART, chartOf, HAND, PLACES, ROUNDS, type Chart } from './chart.js';
+export { CHART, chartOf, HAND, PLACES, ROUNDS, SHIPS, type Chart } from './chart.js';
 export { BONUS, cardPart, shiftPart, spacePart } from './codes.js';
-export { coloursIn, coloursOf, ERIK, ownerOf, SHIPS } from './colours.js';
-export { eriksSpace } from './erik.js';
+export { ERIK, eriksSpace } from './chapters/erik/index.js';
+export { coloursIn, coloursOf, hasTwoColours, ownerOf } from './colours.js';
 export { destination, lightOf, litBits, litSpaces, reach, shifted } from './light.js';
 export { readCard, writeCard } from './notation.js';
 export { cardsPerRound, turnOrder } from './order.js';
@@ -111,7 +112,8 @@ export { preview, type Preview } from './preview.js';
 export * from './questions.js';
 export { pointsByColour, pointsOf, symbolSpace, unplayed } from './score.js';
 export { cloudSpace, cloudStops, isCaught } from './storm.js';
-export { CODES, MODES, MOVEMENTS, REASONS } from './types.js';
+export { MODES, REASONS, type Mode, type Reason } from './modes.js';
+export { CODES, MOVEMENTS } from './types.js';
 export type {
   Box,
   Card,
@@ -119,14 +121,12 @@ export type {
   Colour,
   Event,
   HandView,
-  Mode,
   Move,
   Movement,
   MovementCard,
   Options,
   Place,
   RankingOutcome,
-  Reason,
   Shift,
   Shown,
   Space,

@@ -1,7 +1,7 @@
 import type { Rng, Seat } from '../core/index.js';
-import { ALL_LIT, PLACES, type Chart } from './chart.js';
+import { ALL_LIT, PLACES, SHIPS, type Chart } from './chart.js';
 import { BONUS, cardPart, shiftPart, spacePart } from './codes.js';
-import { colourBits, secondColour, SHIPS } from './colours.js';
+import { colourBits, hasTwoColours, secondColour } from './colours.js';
 import { goesOn, litBits } from './light.js';
 import { isMixed } from './sail.js';
 import { isCaught } from './storm.js';
@@ -135,7 +135,7 @@ const findRuns = (chart: Chart, table: Open, seat: Seat, hands: readonly (readon
   if (table.phase !== 'turn' || seat !== table.turn) return;
   survey(chart, table, colourBits(table.options.mode, seat));
   const lit = litBits(table.lit);
-  const hasTwo = table.options.mode === 'fleet';
+  const hasTwo = hasTwoColours(table.options.mode);
   for (let second = 0; second < (hasTwo ? 2 : 1); second++) {
     const colour = second === 0 ? seat : secondColour(seat);
     if (!mayPlay(table, seat, colour)) continue;

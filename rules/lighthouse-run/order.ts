@@ -1,9 +1,10 @@
 import type { Seat } from '../core/index.js';
 import { ROUNDS } from './chart.js';
-import type { Mode, Open } from './types.js';
+import { rulesOf, type Mode } from './modes.js';
+import type { Open } from './types.js';
 
 /** 3.1, 9.10 How many cards the players play in a round. */
-export const cardsPerRound = (mode: Mode, seats: number): number => (mode === 'fleet' ? 2 * seats : seats);
+export const cardsPerRound = (mode: Mode, seats: number): number => rulesOf(mode).coloursPerSeat * seats;
 
 const orderFrom = (first: Seat, { options, seats }: Pick<Open, 'options' | 'seats'>): Seat[] =>
   Array.from({ length: cardsPerRound(options.mode, seats) }, (_, i) => (first + i) % seats);

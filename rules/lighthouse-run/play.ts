@@ -1,10 +1,10 @@
 import type { Seat } from '../core/index.js';
 import { PLACES, ROUNDS, type Chart } from './chart.js';
 import { colourOf, shiftOf, slotOf, spaceOf, takesBonus } from './codes.js';
-import { colourBits, ownerOf } from './colours.js';
+import { colourBits, hasTwoColours, ownerOf } from './colours.js';
 import { dealOnto, type Deal } from './deal.js';
-import { playErik } from './erik.js';
 import { litBits } from './light.js';
+import { rulesOf } from './modes.js';
 import { cardsPerRound } from './order.js';
 import { sail, type Course } from './sail.js';
 import { outcomeOf, pointsByColour } from './score.js';
@@ -44,11 +44,11 @@ const tellCloud = (chart: Chart, state: State, tell: Event[]): void => {
 /** 7.1, 8.1, 9.3, 9.12 Draws of the great fleet, Erik, the cloud, then the next round or the end. */
 const endRound = (chart: Chart, state: State, tell: Event[] | undefined): void => {
   const { mode } = state.options;
-  if (mode === 'fleet') {
+  if (hasTwoColours(mode)) {
     for (let colour = 0; colour < state.piles.length; colour++) draw(state, colour % state.seats, colour, tell);
     state.used.fill(null);
   }
-  if (mode === 'erik') playErik(chart, state, tell);
+  rulesOf(mode).unowned?.play(chart, state, tell);
   state.cloud++;
   if (tell) tellCloud(chart, state, tell);
   if (state.round === ROUNDS) {
@@ -85,7 +85,7 @@ export const play = (chart: Chart, state: State, seat: Seat, code: number, tell?
     COURSE.own = colourBits(mode, seat);
     sail(chart, state.ships, COURSE, tell);
   }
-  if (mode === 'fleet') state.used[seat] = colour;
+  if (hasTwoColours(mode)) state.used[seat] = colour;
   else draw(state, seat, colour, tell);
   state.playedThisRound++;
   if (state.playedThisRound === cardsPerRound(mode, seats)) endRound(chart, state, tell);

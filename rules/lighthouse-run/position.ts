@@ -7,8 +7,8 @@ import {
   type Result,
   type Seat,
 } from '../core/index.js';
-import { HAND, PLACES, ROUNDS, type Chart } from './chart.js';
-import { coloursOf, ownerOf, SHIPS } from './colours.js';
+import { HAND, PLACES, ROUNDS, SHIPS, type Chart } from './chart.js';
+import { coloursOf, hasTwoColours, ownerOf } from './colours.js';
 import { isMulligan, setOf } from './deal.js';
 import { cardsFrom, isBelow } from './decode.js';
 import { EXCLUSIONS, NAME, OPTIONS, RULES_VERSION, SEATS } from './options.js';
@@ -103,7 +103,7 @@ const playedBy = ({ first, seats, playedThisRound }: State, seat: Seat): number 
 /** 9.11 Which colour each seat has played last; if that is not said, its first one. */
 const readUsed = (state: State, from: Fields): void => {
   const { mode } = state.options;
-  const isUsing = mode === 'fleet' && state.phase === 'turn';
+  const isUsing = hasTwoColours(mode) && state.phase === 'turn';
   const due = state.used.map((_, seat) => (isUsing && playedBy(state, seat) > 0 ? seat : null));
   const value = from['used'] === undefined ? due : from['used'];
   if (!Array.isArray(value) || value.length !== due.length) return stop('used', 'input', { length: due.length });
@@ -124,9 +124,9 @@ const sizesOf = (state: State, colour: Colour): { played: number; hand: number; 
     return { played, hand: 0, pile: ROUNDS - played };
   }
   const now = playedBy(state, seat);
-  const inRound = mode !== 'fleet' ? now : now === 2 || state.used[seat] === colour ? 1 : 0;
+  const inRound = !hasTwoColours(mode) ? now : now === 2 || state.used[seat] === colour ? 1 : 0;
   const played = state.round - 1 + inRound;
-  const drawn = Math.min(ROUNDS - 1, mode === 'fleet' && !isOver ? state.round - 1 : played);
+  const drawn = Math.min(ROUNDS - 1, hasTwoColours(mode) && !isOver ? state.round - 1 : played);
   return { played, hand: HAND + drawn - played, pile: ROUNDS - 1 - drawn };
 };
 

@@ -1,6 +1,5 @@
 import type { Seat } from '../core/index.js';
-import type { Chart } from './chart.js';
-import { SHIPS } from './colours.js';
+import { SHIPS, type Chart } from './chart.js';
 import { destination, goesOn } from './light.js';
 import { isCaught } from './storm.js';
 import type { Card, Colour, Event, Movement, Open, Space, Voyage } from './types.js';

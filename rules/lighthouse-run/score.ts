@@ -1,8 +1,9 @@
 import type { Seat } from '../core/index.js';
 import { CHART, type Chart } from './chart.js';
-import { coloursOf, ERIK } from './colours.js';
+import { coloursOf } from './colours.js';
 import { setOf } from './deal.js';
-import type { Card, Colour, Mode, Open, RankingOutcome, Reason, Space } from './types.js';
+import { rulesOf, type Mode, type ModeRules } from './modes.js';
+import type { Card, Colour, Open, RankingOutcome, Reason, Space } from './types.js';
 
 /** 8.2 What a ship on this space is worth: the highest symbol that it has reached or passed. */
 export const pointsOf = (space: Space, chart: Chart = CHART): number => chart.points[space] as number;
@@ -43,43 +44,48 @@ const claimOf = (chart: Chart, table: Open, points: readonly number[], colours: 
   return [sum(own), Math.min(...own) - Math.max(...own), sum(cards.map(card => chart.steps[card] ?? 0))];
 };
 
-const CLAUSES: Readonly<Record<Reason, string>> = {
+const CLAUSES = {
   points: '8.2',
   difference: '9.14',
   cards: '8.3',
   shared: '8.4',
-  erik: '9.8',
-};
+} as const;
 
 /** What decided the first place among these claims. */
-const reasonOf = (claims: readonly Claim[], seats: number): Reason => {
+const reasonOf = (claims: readonly Claim[], seats: number, unowned: ModeRules['unowned']): Reason => {
   const first = claims.filter(claim => !claims.some(other => isBetter(other, claim)));
   if (first.length > 1) return 'shared';
   const [best = []] = first;
-  if (claims.indexOf(best) >= seats) return 'erik';
+  if (unowned && claims.indexOf(best) >= seats) return unowned.reason;
   const rivals = claims.filter(claim => claim !== best && claim[0] === best[0]);
   if (rivals.length === 0) return 'points';
   return rivals.some(claim => claim[1] === best[1]) ? 'cards' : 'difference';
 };
 
 const clauseOf = (mode: Mode, reason: Reason, claims: readonly Claim[]): string => {
-  if (mode === 'fleet' && reason !== 'points') return '9.14';
-  // 9.8 Whoever is level with Erik alone is ahead for a reason of its own.
-  const best = Math.max(...claims.map(([points = 0]) => points));
-  const level = claims.filter(([points]) => points === best);
-  const isErikLevel = mode === 'erik' && level.length === 2 && level.includes(claims[ERIK] ?? []);
-  return reason === 'cards' && isErikLevel ? CLAUSES.erik : CLAUSES[reason];
+  const { unowned, clauses } = rulesOf(mode);
+  if (clauses.tie !== undefined && reason !== 'points') return clauses.tie;
+  if (unowned && (reason === unowned.reason || (reason === 'cards' && isLevelWithLast(claims)))) return unowned.clause;
+  return CLAUSES[reason as keyof typeof CLAUSES];
 };
 
-/** Chapter 8 How a finished game ended. 9.8 Places count Erik, who has no seat. */
+/** 9.8 Whoever is level with the colour that nobody sails, and with no player, is ahead for a reason of its own. */
+const isLevelWithLast = (claims: readonly Claim[]): boolean => {
+  const best = Math.max(...claims.map(([points = 0]) => points));
+  const level = claims.filter(([points]) => points === best);
+  return level.length === 2 && level.includes(claims.at(-1) ?? []);
+};
+
+/** Chapter 8 How a finished game ended. 9.8 Places count a colour that nobody sails. */
 export const outcomeOf = (chart: Chart, table: Open): RankingOutcome => {
   const { options, seats } = table;
   const byColour = pointsByColour(chart, table);
   const claims = Array.from({ length: seats }, (_, seat: Seat) =>
     claimOf(chart, table, byColour, coloursOf(options.mode, seat)),
   );
-  if (options.mode === 'erik') claims.push(claimOf(chart, table, byColour, [ERIK]));
-  const reason = reasonOf(claims, seats);
+  const { unowned } = rulesOf(options.mode);
+  if (unowned) claims.push(claimOf(chart, table, byColour, [unowned.colour]));
+  const reason = reasonOf(claims, seats, unowned);
   return {
     kind: 'ranking',
     points: claims.slice(0, seats).map(([points = 0]) => points),

@@ -1,7 +1,7 @@
 import type { Insight } from '../core/conformance.js';
 import { shuffle, type OptionValues, type Rng, type Viewer } from '../core/index.js';
-import { CHART, HAND, ROUNDS } from './chart.js';
-import { coloursIn, ownerOf, SHIPS } from './colours.js';
+import { CHART, HAND, ROUNDS, SHIPS } from './chart.js';
+import { coloursIn, ownerOf } from './colours.js';
 import { isMulligan, setOf, type Deal } from './deal.js';
 import { load } from './position.js';
 import { at, clone } from './state.js';

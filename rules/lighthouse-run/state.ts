@@ -1,5 +1,5 @@
-import { PLACES } from './chart.js';
-import { coloursIn, SHIPS } from './colours.js';
+import { PLACES, SHIPS } from './chart.js';
+import { coloursIn } from './colours.js';
 import type { Card, Options, Space, State } from './types.js';
 
 /** A list filled by pushing: V8 keeps it free of holes, and so quick. */

@@ -1,8 +1,7 @@
 import type { Outcome, Seat, ToAct, Viewer } from '../core/index.js';
+import type { Mode, Reason } from './modes.js';
 
-/** How two can play besides the rules for all: with Erik, or with two colours each. */
-export const MODES = ['standard', 'erik', 'fleet'] as const;
-export type Mode = (typeof MODES)[number];
+export type { Mode, Reason };
 
 export interface Options {
   readonly mode: Mode;
@@ -125,10 +124,6 @@ export interface State extends Open {
   /** By colour; the top card is the last one. */
   readonly piles: Card[][];
 }
-
-/** What decided the first place: points alone, a tie-break, nothing (it is shared), or that Erik has it. */
-export const REASONS = ['points', 'difference', 'cards', 'shared', 'erik'] as const;
-export type Reason = (typeof REASONS)[number];
 
 export type RankingOutcome = Extract<Outcome, { kind: 'ranking' }> & { readonly reason: Reason };
 

@@ -1,8 +1,9 @@
 import { refuse, type Refusal, type Seat } from '../core/index.js';
 import { PLACES, type Chart } from './chart.js';
 import type { Sail } from './codes.js';
-import { colourBits, ownerOf } from './colours.js';
+import { colourBits, hasTwoColours, ownerOf } from './colours.js';
 import { litBits, shifted } from './light.js';
+import { rulesOf } from './modes.js';
 import { mayPlay } from './moves.js';
 import { coloursAt, earnsBonus, isMixed } from './sail.js';
 import { cloudSpace, isCaught } from './storm.js';
@@ -14,7 +15,7 @@ const isPlace = (place: number): boolean => Number.isInteger(place) && place >= 
 
 const whyNotCard = (table: Open, seat: Seat, hands: readonly (readonly Card[])[], { colour, card }: Sail): Refused => {
   const { mode } = table.options;
-  if (ownerOf(mode, colour) !== seat) return refuse('not-your-colour', mode === 'fleet' ? '9.9' : '1.3', { colour });
+  if (ownerOf(mode, colour) !== seat) return refuse('not-your-colour', rulesOf(mode).clauses.colour, { colour });
   if (!mayPlay(table, seat, colour)) return refuse('colour-played', '9.11', { colour });
   return hands[colour]?.includes(card) ? undefined : refuse('card-not-held', '3.1', { card, colour });
 };
@@ -54,7 +55,7 @@ const whyNotFrom = (chart: Chart, table: Open, { card, colour, from }: Sail): Re
     return canChoose(chart, table, movement, colour) ? refuse('ship-needed', '3.4', { card }) : undefined;
   if (movement === 'group' && from === 0) return refuse('group-from-start', '5.7', { card });
   if (!hasShip(table, movement, colour, from)) {
-    const onlyItsColour = table.options.mode === 'fleet' && movement !== 'coop';
+    const onlyItsColour = hasTwoColours(table.options.mode) && movement !== 'coop';
     return refuse('no-ship-there', onlyItsColour ? '9.11' : SHIP_CLAUSES[movement], { space: from });
   }
   if (isCaught(from, table.cloud, chart))
@@ -71,7 +72,7 @@ const whyNotBonus = (chart: Chart, table: Open, seat: Seat, { card, colour, beac
   const there = coloursAt(chart, table, from);
   if ((there & own) === 0) return refuse('no-bonus', '6.3', { reason: 'no-own-ship', space: from });
   if (!isMixed(there, own))
-    return refuse('no-bonus', mode === 'fleet' ? '9.13' : '6.1', { reason: 'nobody-else', space: from });
+    return refuse('no-bonus', rulesOf(mode).clauses.bonus, { reason: 'nobody-else', space: from });
   const lit = litBits(shifted(table.lit, beacon));
   const course = { card, colour, from, lit, bonus, by: seat, own };
   return earnsBonus(chart, there, course) ? undefined : refuse('no-bonus', '6.3', { reason: 'no-step', space: from });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dealt, event, happens, moves, movesWith, play, position, refused, ships } from './builders.test-help.js';
-import { coloursOf, lighthouseRun, ownerOf } from './index.js';
+import { dealt, event, happens, moves, movesWith, play, position, refused, ships } from '../../builders.test-help.js';
+import { coloursOf, lighthouseRun, ownerOf } from '../../index.js';
 
 const S1 = 'hands: S1* S2* | S1* S2* | S1* S2* | S1* S2*';
 

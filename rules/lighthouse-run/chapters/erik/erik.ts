@@ -1,8 +1,10 @@
-import { ALL_LIT, type Chart } from './chart.js';
-import { ERIK } from './colours.js';
-import { coloursAt, earnsBonus, sail, type Course } from './sail.js';
-import { isCaught } from './storm.js';
-import type { Card, Event, Open, Space, State } from './types.js';
+import { ALL_LIT, type Chart } from '../../chart.js';
+import { coloursAt, earnsBonus, sail, type Course } from '../../sail.js';
+import { isCaught } from '../../storm.js';
+import type { Card, Colour, Event, Open, Space, State } from '../../types.js';
+
+/** 9.2 His colour: the one after those of the two players. */
+export const ERIK: Colour = 2;
 
 /** 9.5 The space of his rearmost ship that can still sail on; −1 if none can. */
 export const eriksSpace = (chart: Chart, { ships, cloud }: Pick<Open, 'ships' | 'cloud'>): number => {

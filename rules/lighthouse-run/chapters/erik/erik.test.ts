@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dealt, event, happens, movesWith, play, position, refused, ships } from './builders.test-help.js';
-import { eriksSpace, lighthouseRun, ownerOf, type State } from './index.js';
-import { CHART } from './chart.js';
+import { dealt, event, happens, movesWith, play, position, refused, ships } from '../../builders.test-help.js';
+import { eriksSpace, lighthouseRun, ownerOf, type State } from '../../index.js';
+import { CHART } from '../../chart.js';
 
 /** Blue is to end the round, whatever it plays; then Erik (green) plays the given card. */
 const before = (card: string, fleets: string, round = 2): State =>
