@@ -41,7 +41,7 @@ export const readFields = <T>(from: Fields, shape: Shape<T>, within = ''): Resul
   return ok(made as T);
 };
 
-/** Anything: whoever knows the game will look at it. */
+/** Anything: the game checks it later. */
 export const anything: Read<unknown> = value => ok(value);
 
 export const wholeNumber =
@@ -59,7 +59,7 @@ export const matching =
   (value, field) =>
     typeof value === 'string' && pattern.test(value) ? ok(value) : broken(code, field, { value: named(value) });
 
-/** So many hexadecimal digits, lower case. */
+/** A fixed number of hexadecimal digits, lower case. */
 export const hexDigits = (code: string, digits: number): Read<string> =>
   matching(code, new RegExp(`^[0-9a-f]{${digits}}$`));
 

@@ -1,7 +1,7 @@
-/** A table's name in links: 128 random bits, base64url. Whoever knows it may come to the table. */
+/** A table's name in links: 128 random bits, base64url. It admits to the table. */
 export type TableId = string;
 
-/** Who somebody is to others: random and public. What proves it is a secret that only their browser has. */
+/** Who a person is to others: random and public. What proves it is a secret that only their browser has. */
 export type PersonId = string;
 
 /** Chosen by the client for each request: the same one is never done twice. */

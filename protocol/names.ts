@@ -33,7 +33,7 @@ const IMITATING = [
   /\p{Script=Canadian_Aboriginal}/u,
 ];
 
-/** What somebody wants to be called: in one form (NFKC), and as others will read it. */
+/** What a person wants to be called: in one form (NFKC), and as others will read it. */
 export const readName: Read<string> = (value, field) => {
   if (typeof value !== 'string') return broken('not-a-name', field, { value: named(value) });
   const name = value

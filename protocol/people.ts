@@ -8,7 +8,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const MAX_REPORT = 500;
 
-/** What somebody tells the operator about another person at a table. */
+/** What a person tells the operator about another person at a table. */
 export interface Report {
   readonly person: PersonId;
   readonly table: TableId;
@@ -21,7 +21,7 @@ const person = id('bad-person');
 
 export const isPersonId = (text: string): boolean => person(text, 'person').ok;
 
-/** `{ person }`: whom somebody does not want to hear. */
+/** `{ person }`: whom a person does not want to hear. */
 export const decodeBlock = (value: unknown): Result<{ readonly person: PersonId }, Refusal> =>
   isFields(value) ? readFields<{ person: PersonId }>(value, { person }) : broken('not-an-object', 'body');
 

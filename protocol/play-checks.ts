@@ -70,7 +70,7 @@ export const checkTranscript = (
       states.push(step.value.state);
     }
   }
-  // Nobody is given hints at an online table: a mark that somebody asked was added later.
+  // Nobody is given hints at an online table: a mark that a person asked was added later.
   return sameMoves(moves, record.moves) && record.hints === undefined ? undefined : wrong('not-this-record');
 };
 

@@ -34,7 +34,7 @@ export const PROOF_FORMAT = 'seekiste-proof/2';
 /** Its chain knows neither the options nor who sat where nor the end, and nobody has signed it. */
 const FIRST_FORMAT = 'seekiste-proof/1';
 
-/** Where a seat's nonce came from: `server` if its person never sent one, as after a rematch that somebody missed. */
+/** Where a seat's nonce came from: `server` if its person never sent one, as after a rematch that a person missed. */
 const NONCE_SOURCES = ['person', 'server', 'bot'] as const;
 
 export interface ProofSeat {
@@ -58,7 +58,7 @@ interface ProofParts {
   readonly chain: string;
   /** Who came, went, was relieved. */
   readonly asides: readonly ProofAside[];
-  /** Somebody has deleted themselves since: their name was taken out, and the server has sealed the rest anew. */
+  /** A person has deleted themselves since: their name was taken out, and the server has sealed the rest anew. */
   readonly redacted?: boolean;
 }
 

@@ -21,7 +21,7 @@ export type Crew =
       readonly left?: true;
     };
 
-/** What stands for the name of somebody who has deleted themselves. Nobody can take it: it has nothing to read. */
+/** What stands for the name of a person who has deleted themselves. Nobody can take it: it has nothing to read. */
 export const LEFT_NAME = '—';
 
 /** What does not change while a table lives. */
@@ -52,11 +52,11 @@ export type Aside =
       readonly seat: Seat;
     }
   | { readonly type: 'undone'; readonly name: string; readonly seat: Seat }
-  /** Somebody did not agree; `to` is the seat that had asked. */
+  /** A person did not agree; `to` is the seat that had asked. */
   | { readonly type: 'declined'; readonly name: string; readonly seat: Seat; readonly to: Seat }
   | { readonly type: 'paced'; readonly pace: Pace }
   | { readonly type: 'watchers'; readonly open: boolean }
-  /** Somebody asks to end the game, or does not agree. */
+  /** A person asks to end the game, or does not agree. */
   | { readonly type: 'end-asked' | 'end-declined'; readonly name: string; readonly seat: Seat }
   | { readonly type: 'ended' };
 
@@ -79,7 +79,7 @@ export type UndoNow =
   | { readonly kind: 'told'; readonly shown: unknown; readonly to: 'viewer' | 'others' }
   | { readonly kind: 'nothing' };
 
-/** Somebody asked to take back, or to end the game; `open` are those who have not answered. */
+/** A person asked to take back, or to end the game; `open` are those who have not answered. */
 export interface UndoAsked {
   readonly by: Seat;
   readonly open: readonly Seat[];

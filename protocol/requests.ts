@@ -27,7 +27,7 @@ export type Ask =
   | { readonly t: 'undo'; readonly of?: RequestId }
   /** Agrees to another one's undo, or does not. */
   | { readonly t: 'consent'; readonly yes: boolean }
-  /** A bot plays for somebody who has been away for too long. */
+  /** A bot plays for a person who has been away for too long. */
   | { readonly t: 'relieve'; readonly seat: Seat }
   /** Back in one's own seat. */
   | { readonly t: 'return' }
@@ -39,7 +39,7 @@ export type Ask =
   | { readonly t: 'remove'; readonly seat: Seat }
   /** The host closes the table to watchers, or opens it again. */
   | { readonly t: 'watchers'; readonly open: boolean }
-  /** The host hands the table on to somebody seated. */
+  /** The host hands the table on to another seated person. */
   | { readonly t: 'entrust'; readonly seat: Seat }
   /** The host asks to end the game without a result, the others agree or do not. */
   | { readonly t: 'end'; readonly yes: boolean }

@@ -4,13 +4,13 @@ import type { PersonId } from './ids.js';
 /** A line of a review: 0 is the game as it was played, any other number is a branch. */
 export type LineId = number;
 
-/** A moment of a line: after so many moves from the beginning of the game, chance's among them. */
+/** A moment of a line: the number of moves since the beginning of the game, chance's among them. */
 export interface Moment {
   readonly line: LineId;
   readonly at: number;
 }
 
-/** Somebody at a review. */
+/** A person at a review. */
 export interface Reviewer {
   readonly person: PersonId;
   /** Missing for a host who never sat down. */

@@ -1,6 +1,6 @@
 import type { OptionValues } from '@seekiste/rules/core';
 
-/** How patient a table is with somebody who is not there: minutes, or days. */
+/** How patient a table is with a person who is not there: minutes, or days. */
 export const PACES = ['live', 'days'] as const;
 export type Pace = (typeof PACES)[number];
 

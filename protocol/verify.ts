@@ -166,7 +166,7 @@ const recordIn = (games: readonly AnyGame[], file: unknown): Result<GameRecord, 
 
 /**
  * Checks the file of a game against itself, what a browser heard of it while it was played, and the server's keys.
- * A record without a proof is checked as far as that goes.
+ * A record without a proof gets the checks that need none.
  */
 export const verify = (games: readonly AnyGame[], file: unknown, witness: Witness = {}): readonly Finding[] => {
   const record = recordIn(games, file);

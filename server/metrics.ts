@@ -1,7 +1,7 @@
 import type { NodeClock } from './clock.js';
 import type { Tables } from './table/tables-types.js';
 
-/** What a node counts, for whoever looks at it. Names are our own words only, never anything that was sent to us. */
+/** What a node counts, for its operator. Names are our own words only, never anything that was sent to us. */
 export interface Metrics {
   refused(code: string): void;
   /** A connection that this node closed. */
@@ -15,7 +15,7 @@ export interface Metrics {
   stored(entries: number): void;
   /** Seconds that sorting in a portion of SQLite's journal took. */
   sortedIn(seconds: number): void;
-  /** What others count themselves is read when somebody asks. */
+  /** What others count themselves is read when metrics are asked for. */
   watchClock(clock: Pick<NodeClock, 'wallAhead'>): void;
   watch(tables: Pick<Tables, 'counts'>, connections: () => number): void;
 }

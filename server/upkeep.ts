@@ -46,7 +46,7 @@ export class Upkeep {
     this.go(() => this.doRound());
   }
 
-  /** Somebody has deleted themselves: nobody waits for the next round. */
+  /** A person has deleted themselves: nobody waits for the next round. */
   hurry(person: PersonId): void {
     this.go(() => this.forget(person));
   }

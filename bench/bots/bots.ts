@@ -5,7 +5,7 @@ import { readWeights } from '@seekiste/server/weights';
 import { playoutsPerSecond } from './playouts.js';
 import { strengths, trialOf } from './strength.js';
 
-/** Of a normal distribution, 95 % lie within so many standard deviations. */
+/** 95 % of a normal distribution lie within this number of standard deviations. */
 const WITHIN = 1.96;
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -84,7 +84,7 @@ export class Served {
   }
 }
 
-/** Whoever plays at all those tables. */
+/** The players at all those tables. */
 export class Crew {
   private constructor(private readonly program: Program) {}
 
@@ -103,7 +103,7 @@ export class Crew {
 
 /**
  * How our own node is started here: no limits, no beat, since one machine plays the whole world and waits for nobody;
- * and nobody is missed at the tables that a fleet has left, or they would be looked after in somebody else's round.
+ * and nobody is missed at the tables that a fleet has left, or they would be looked after in another contestant's round.
  */
 export const OURS = {
   ...{ PORT: '0', LIMITS: 'off', LOG_LEVEL: 'warn' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Crew } from './processes.js';
 import { startPostgres, startRedis, type Service } from './services.js';
 
-/** So many tables, and so many moves of each, one every so many milliseconds. */
+/** How many tables play, how many moves each makes, and the milliseconds between two of them. */
 export interface Pace {
   readonly tables: number;
   readonly every: number;
@@ -14,7 +14,7 @@ export interface Pace {
 /** How much is done: all of it bounded, and much less when only a look is wanted. */
 export interface Sizes {
   readonly rounds: number;
-  /** Tables that play at once at saturation, and moves of each, in so many slices. */
+  /** Tables that play at once at saturation, moves of each, and the slices in which they are made. */
   readonly tables: number;
   readonly moves: number;
   readonly slices: number;
@@ -71,7 +71,7 @@ export const QUICK: Sizes = {
   floodMoves: 3,
 };
 
-/** One run: a folder on the disk that is measured, the crew, and services that are started by whoever first needs them. */
+/** One run: a folder on the disk that is measured, the crew, and services that are started when they are first needed. */
 export class Run {
   readonly folder = mkdtempSync(join(tmpdir(), 'seekiste-load-'));
   private readonly services: Service[] = [];

@@ -32,7 +32,7 @@ export const stepOf = <State, Move, Event, Code extends string>(
   return step.ok ? ok({ played, state: step.value.state, events: step.value.events }) : err(step.error);
 };
 
-/** Everything that chance does now, until somebody else has to act, and where it stands then. */
+/** Everything that chance does now, until a seat has to act, and where it stands then. */
 export const letChanceAct = <State, Move, Event, Code extends string>(
   game: Playable<State, Move, Event, Code>,
   from: State,
@@ -63,7 +63,7 @@ export interface PastStep<Event> {
   readonly goes: 'never' | 'by-consent' | 'freely';
 }
 
-/** Where undo ends: how many moves may stay and who has to agree, or the event that told somebody something. */
+/** Where undo ends: how many moves may stay and who has to agree, or the event that told a seat something. */
 export type Horizon<Event> =
   | { readonly kind: 'back-to'; readonly moves: number; readonly of: readonly Seat[] }
   | { readonly kind: 'told'; readonly event: Event }

@@ -7,10 +7,10 @@ import type { Rng } from './rng.js';
 /** A seat at the table, counted from 0 in turn order. */
 export type Seat = number;
 
-/** Whoever looks at a table: a player, or someone who only watches. */
+/** A viewer of a table: a player, or one who only watches. */
 export type Viewer = Seat | 'watcher';
 
-/** Whoever changes a table: a player, or chance (the deal, a die). */
+/** What changes a table: a player, or chance (the deal, a die). */
 export type Actor = Seat | 'chance';
 
 /** Who acts next. `must` keeps the game waiting; `may` could act as well but need not. */

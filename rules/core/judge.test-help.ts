@@ -14,7 +14,7 @@ export interface Secrets {
   latePosition(kind: string, setup: { readonly seats: number; readonly options: OptionValues }, rng: Rng): unknown;
 }
 
-/** One game of so many moves says as much as two shorter ones. */
+/** One game of this length says as much as two shorter ones. */
 const LONG = 200;
 
 const choices = fc.array(fc.nat(), { maxLength: 40 });

@@ -2,7 +2,7 @@ import type { Seat } from './game.js';
 import { broken, isWhole } from './record-moves.js';
 import { named, ok, type Refusal, type Result } from './result.js';
 
-/** That somebody asked for a hint: who, and how many moves had been made by then, chance's among them. */
+/** That a seat asked for a hint: which, and how many moves had been made by then, chance's among them. */
 export interface HintMark {
   readonly at: number;
   readonly seat: Seat;

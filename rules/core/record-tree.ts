@@ -8,7 +8,7 @@ import { named, ok, type Refusal, type Result } from './result.js';
 export const MARKS = ['good', 'missed', 'question', 'moment'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Something about the moment after so many moves of the line, chance's among them. */
+/** Something about a moment of the line: the number of moves before it, chance's among them. */
 export interface Note {
   readonly at: number;
   readonly mark?: Mark;
@@ -155,7 +155,7 @@ export const decodeTree = (
 ): Result<Annotated, Refusal> =>
   new TreeReader(setup).annotated(record, { from: 0, to: moves }, { field: '', depth: 0 });
 
-/** What still has its place in a line that was taken back to so many moves. */
+/** Keeps what still has its place in a line that was taken back to this number of moves. */
 export const treeWithin = <Line extends Annotated>(line: Line, moves: number): Line => ({
   ...line,
   ...(line.notes && { notes: line.notes.filter(({ at }) => at <= moves) }),

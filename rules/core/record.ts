@@ -22,7 +22,7 @@ export interface GameRecord<Move = unknown> extends Annotated<Move> {
   readonly rng: Generator;
   readonly seed: Seed;
   readonly moves: readonly Played<Move>[];
-  /** Where somebody asked for a hint; left out where nobody did. The fold does not depend on it. */
+  /** Where hints were asked for; left out where none were. The fold does not depend on it. */
   readonly hints?: readonly HintMark[];
 }
 

@@ -6,7 +6,7 @@ import { shuffle, type Dice } from './dice.js';
 import type { Rng } from './rng.js';
 
 /**
- * *Shells*, a game for tests: hidden hands, choices made at the same time, chance in the middle, somebody who may act
+ * *Shells*, a game for tests: hidden hands, choices made at the same time, chance in the middle, a player who may act
  * but need not, and a ranking. Everybody holds shells (each a different number) and secretly chooses one; the largest
  * wins the round. With `tide`, chance then washes up a new shell for everybody while there are enough.
  */
@@ -14,7 +14,7 @@ export interface Options {
   readonly [name: string]: number | boolean;
   readonly shells: number;
   readonly tide: boolean;
-  /** Whoever has chosen may boast, once. */
+  /** A seat that has chosen may boast, once. */
   readonly boasting: boolean;
 }
 
@@ -229,7 +229,7 @@ const read = (text: string): Result<Move, Refusal> => {
 
 const ascends = (shells: readonly number[]): boolean => shells.every((shell, i) => i === 0 || shells[i - 1]! < shell);
 
-/** How many shells everybody holds and the sea has after so many rounds, before any tide that is due. */
+/** Returns how many shells each seat holds and the sea has after a number of rounds, before any tide that is due. */
 const after = (
   rounds: number,
   { shells, tide }: Options,

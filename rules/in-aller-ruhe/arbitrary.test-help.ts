@@ -28,7 +28,7 @@ const anySeat = fc.record({
   departure: fc.constantFrom('hands', 'piles'),
 });
 
-/** A position at the start of somebody's turn; before a departure as well as after it. */
+/** A position at the start of a player's turn; before a departure as well as after it. */
 export const anyPosition: fc.Arbitrary<State> = fc
   .record({
     table: anySea,

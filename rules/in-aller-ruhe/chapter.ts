@@ -68,7 +68,7 @@ export interface Deed<M extends Move = Move> {
 interface Hidden {
   readonly card: Card;
   readonly count: number;
-  /** Whether somebody else may hold them. */
+  /** Whether another player may hold them. */
   readonly inHands: boolean;
 }
 
@@ -159,7 +159,7 @@ export interface Chapter<T = unknown> {
   giveUnseen?(state: State, seat: Seat, count: number, tell: Tell): void;
   /** Are hands filled up in another way than from piles? */
   refill?(state: State, seat: Seat, tell: Tell): void;
-  /** A card that may be special was drawn: is it held, set aside, or must somebody decide first? */
+  /** A card that may be special was drawn: is it held, set aside, or must a player decide first? */
   drawn?(rules: Rules, state: State, seat: Seat, card: Card, tell: Tell): 'hold' | 'aside' | 'wait';
   /** A card was drawn into a hand. */
   took?(state: State, seat: Seat): void;
@@ -193,13 +193,13 @@ export interface Chapter<T = unknown> {
   // The end
   /** A turn is to begin: who is active, if not this seat? Nobody, if the game is over. */
   begins?(state: State, seat: Seat, tell: Tell): Seat | undefined;
-  /** Why may this player not arrive, as far as they can know? */
+  /** Why may this player not arrive, by what they can know? */
   bars?(table: Open, seat: Seat, hand: readonly Card[]): Refused;
   /** Does an arrival fail that its player could not know to fail? */
   foils?(state: State, seat: Seat, tell: Tell): boolean;
   /** How did the game end, if players competed? */
   ranking?(state: State): Outcome | null | undefined;
-  /** The active player can do nothing: may somebody help before it is lost? */
+  /** The active player can do nothing: may another player help before it is lost? */
   rescues?(state: State): boolean;
 
   // Who knows what

@@ -5,7 +5,7 @@ import { limitOf } from './hands.js';
 import { insert } from './state.js';
 import type { State } from './types.js';
 
-/** What the chapters do with a card that only they bring: hold it, set it aside, or let somebody decide first. */
+/** What the chapters do with a card that only they bring: hold it, set it aside, or let a player decide first. */
 const received = (rules: Rules, state: State, seat: Seat, card: Card, tell: Tell): 'hold' | 'aside' | 'wait' => {
   for (const drawn of rules.drawn) {
     const answer = drawn(rules, state, seat, card, tell);
@@ -18,7 +18,7 @@ const received = (rules: Rules, state: State, seat: Seat, card: Card, tell: Tell
 const missing = (rules: Rules, state: State, seat: Seat): number =>
   state.stage === 'departure' ? state.extra : limitOf(rules, state, seat) - (state.hands[seat] as Card[]).length;
 
-/** Draws card by card, since each may change what is still to be drawn; false if somebody has to decide first. */
+/** Draws card by card, since each may change what is still to be drawn; false if a player has to decide first. */
 const drawOneByOne = (rules: Rules, state: State, seat: Seat, tell: Tell): boolean => {
   const pile = state.piles[seat] as Card[];
   let held: Card[] = [];
@@ -50,7 +50,7 @@ const drawOneByOne = (rules: Rules, state: State, seat: Seat, tell: Tell): boole
   return true;
 };
 
-/** Draws so many cards, as far as the pile goes (3.3). */
+/** Draws a number of cards, or all that the pile has (3.3). */
 export const drawCards = (state: State, seat: Seat, count: number, tell: Tell): void => {
   const hand = state.hands[seat] as Card[];
   const pile = state.piles[seat] as Card[];
@@ -61,7 +61,7 @@ export const drawCards = (state: State, seat: Seat, count: number, tell: Tell): 
   state.fresh[seat] = (state.fresh[seat] as number) + drawn;
 };
 
-/** Draws what this seat has to draw; false if somebody has to decide first. */
+/** Draws what this seat has to draw; false if a player has to decide first. */
 export const draw = (rules: Rules, state: State, seat: Seat, tell: Tell): boolean => {
   const [refill] = rules.refill;
   if (rules.plain) drawCards(state, seat, missing(rules, state, seat), tell);

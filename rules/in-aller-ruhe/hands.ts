@@ -133,7 +133,7 @@ export const whyNotThrown = (
   return undefined;
 };
 
-/** 3.1 Why this seat has no action now: something else comes first, or somebody else is active. */
+/** 3.1 Why this seat has no action now: something else comes first, or another player is active. */
 export const whyNotNow = (rules: Rules, table: Open, seat: Seat): Refused => {
   if (table.phase !== 'turn') {
     const first = rules.phases[table.phase];

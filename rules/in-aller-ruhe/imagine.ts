@@ -147,7 +147,7 @@ const dealAnew = (view: View, rules: Rules, rng: Rng): State | undefined => {
   return state;
 };
 
-/** 8.2 Whoever is active can act, or it was lost: with a single card left, that tells something about it. */
+/** 8.2 The active player can act, or the game was lost: with a single card left, that tells something about it. */
 const fitsTheTurn = (rules: Rules, state: State): boolean => {
   const stuck = state.outcome?.reason === 'no-action' || rules.phases[state.phase]?.stuck === true;
   if (state.phase !== 'turn' && !stuck) return true;

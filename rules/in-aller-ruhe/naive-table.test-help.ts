@@ -27,7 +27,7 @@ interface Saved extends Pick<
   readonly pyramid?: Pick<Naive, 'deck' | 'out' | 'owed' | 'unseen'> & { readonly storms: (number | null)[] };
 }
 
-/** The naive game from a saved position, as far as nothing is still to be drawn. */
+/** Returns the naive game from a saved position in which nothing is still to be drawn. */
 export const tableOf = (saved: unknown): Naive => {
   const from = JSON.parse(JSON.stringify(saved)) as Saved;
   const each = <T>(make: () => T): T[] => Array.from({ length: from.seats }, make);

@@ -57,7 +57,7 @@ export interface Naive {
   readonly covers: (number | null)[];
   readonly out: number[];
   readonly owed: number;
-  /** What is still to come before somebody acts again. */
+  /** What is still to come before a player acts again. */
   readonly todo: Task[];
 }
 
@@ -109,7 +109,7 @@ export const soaked = (t: Naive): number => {
 const isBlocked = (t: Naive, space: number): boolean =>
   blockedRows(t.rock.row, t.violet).includes(Math.floor(space / 6)) || (t.covers[space] ?? null) !== null;
 
-/** Where a card may be laid at all, whoever pays. */
+/** Where a card may be laid at all, by any player. */
 const fits = (t: Naive, card: number, space: number): boolean =>
   t.sea[space] === 0 &&
   !isBlocked(t, space) &&

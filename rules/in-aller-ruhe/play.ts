@@ -73,7 +73,7 @@ const proceed = (rules: Rules, state: State, tell: Tell): void => {
   endStage(rules, state, tell);
 };
 
-/** 3.1, 3.2 The action is done: whoever acted refills, and the next player clockwise is active. */
+/** 3.1, 3.2 The action is done: the player who acted refills, and the next player clockwise is active. */
 const finishAction = (rules: Rules, state: State, tell: Tell): void => {
   const { turn } = state;
   // The turn began without a departure card in hand, or it would have been played (5.1).
@@ -170,7 +170,7 @@ const goOn = (rules: Rules, state: State, next: Next, tell: Tell): void => {
   }
 };
 
-/** Plays a listed move in place, unchecked; `tell` collects what happened, where somebody wants to know. */
+/** Plays a listed move in place, unchecked; `tell` collects what happened, where the caller wants to know. */
 export const play = (state: State, seat: Seat, c: number, tell?: Tell): void => {
   const rules = rulesOf(state.options);
   switch (kindOf(c)) {

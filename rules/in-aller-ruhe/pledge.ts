@@ -21,7 +21,7 @@ export const beginPledges = (state: State): void => {
   beginGiving(state);
 };
 
-/** 5.5 Whoever pledged nothing has nothing left to do. */
+/** 5.5 A player who pledged nothing has nothing left to do. */
 const beginGiving = (state: State): void => {
   state.phase = 'give';
   for (let seat = 0; seat < state.seats; seat++) state.given[seat] = state.pledges[seat] === 0;

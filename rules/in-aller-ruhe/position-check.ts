@@ -23,7 +23,7 @@ export const checkSea = (sea: readonly Card[], routes: readonly Route[]): void =
   }
 };
 
-/** 3.2, 5.6, 5.7 What is still to be drawn, where somebody has to decide before; otherwise nothing is. */
+/** 3.2, 5.6, 5.7 What is still to be drawn, where a player has to decide first; otherwise nothing is. */
 export const checkDraws = (rules: Rules, state: State): void => {
   const { due, extra, stage, seats } = state;
   if (!rules.phases[state.phase]) {

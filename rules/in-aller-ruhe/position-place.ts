@@ -23,7 +23,7 @@ const namedCards = (rules: Rules, state: State): Map<Card, number> => {
 };
 
 /**
- * Cards that a position does not name: islands are removed as far as the options ask for it, the
+ * Cards that a position does not name: islands are removed up to the number in the options, the
  * rest of them and arrivals lie on discard piles, cards of chapters aside or at the bottom of the piles.
  */
 export const placeUnnamed = (rules: Rules, state: State, removedNamed: boolean): void => {

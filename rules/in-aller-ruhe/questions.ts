@@ -53,7 +53,7 @@ export interface Cost {
   readonly later: Bar | undefined;
 }
 
-/** 4.3–4.7 The cost of laying this card here, whoever has it; undefined where there is no such space. */
+/** 4.3–4.7 Returns the cost of laying this card here, from any hand; undefined where there is no such space. */
 export const costOf = (table: Open, card: Card, space: Space): Cost | undefined => {
   const route = routeAt(table.options, space);
   if (!route) return undefined;

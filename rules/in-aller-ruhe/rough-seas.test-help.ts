@@ -6,7 +6,7 @@ const ISLANDS: readonly Card[] = Array.from({ length: 80 }, (_, i) => i + 1);
 const chosen = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)]!;
 
 /**
- * A position at the start of somebody's turn with expansions in play: monsters in hands, storms
+ * A position at the start of a player's turn with expansions in play: monsters in hands, storms
  * about to be drawn or lying, compasses held, a rock beside some row, few cards left or many.
  */
 export const roughSeas = (rng: Rng): State => {

@@ -50,7 +50,7 @@ export type BasicMove =
   | {
       readonly type: 'give';
       readonly cards: readonly Card[];
-      /** How many more cards come from the own pile, unseen; left out where there are none. */
+      /** How many more cards come unseen from the player's own pile; left out where there are none. */
       readonly unseen?: number;
     }
   | { readonly type: 'arrive' }

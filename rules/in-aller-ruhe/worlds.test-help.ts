@@ -20,7 +20,7 @@ export const weighed = (states: Iterable<State>): World<State>[] => {
 
 export const copyOf = (state: State): State => JSON.parse(JSON.stringify(state)) as State;
 
-/** Every way to lay these cards into these places of a position, as far as it is allowed. */
+/** Returns every allowed way to lay these cards into these places of a position. */
 export const dealtIntoPlaces = (
   truth: State,
   places: readonly (readonly ['hands' | 'piles' | 'thrown', Seat, number])[],

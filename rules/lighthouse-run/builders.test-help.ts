@@ -64,11 +64,11 @@ const applied = (state: State, actor: Actor, move: Move | string): { state: Stat
   return step.value;
 };
 
-/** The state after moves in players' notation, each by whoever is to play. */
+/** The state after moves in players' notation, each by the seat that is to play. */
 export const play = (state: State, ...moves: readonly (Move | string)[]): State =>
   moves.reduce<State>((now, move) => applied(now, now.turn, move).state, state);
 
-/** What happens at a move of whoever is to play. */
+/** What happens at a move of the seat that is to play. */
 export const happens = (state: State, move: Move | string): readonly Event[] => applied(state, state.turn, move).events;
 
 /** The first event of a kind. */
@@ -127,7 +127,7 @@ export const deal = (seats: number, n: number, mode: Mode = 'standard'): Deal =>
 export const dealt = (seats: number, n: number, mode: Mode = 'standard'): State =>
   applied(undealt(seats, mode), 'chance', deal(seats, n, mode)).state;
 
-/** Plays at random, by the kernel, until so many cards lie or the game is over. */
+/** Plays at random, by the kernel, until a number of cards lie or the game is over. */
 export const playOn = (state: State, n: number, count = Infinity): State => {
   const rng = Rng.from(seedOf(n));
   let now = state;

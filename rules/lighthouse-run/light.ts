@@ -19,7 +19,7 @@ export const litSpaces = (lit: readonly boolean[], chart: Chart = CHART): boolea
 /** Where the lighthouse stands that lights a space; null for the start and the harbour (1.1). */
 export const lightOf = (space: Space, chart: Chart = CHART): Place | null => chart.placeOf[space] ?? null;
 
-/** 5.2, 5.3 As far as the number, the light (as bits) and the river allow. */
+/** 5.2, 5.3 Returns the farthest space that the number, the light (as bits) and the river allow. */
 export const destination = ({ limits, last }: Chart, lit: number, from: Space, steps: number): Space => {
   const limit = limits[lit * (last + 1) + from] as Space;
   return from + steps < limit ? from + steps : limit;

@@ -67,7 +67,7 @@ const moved = (fleet: readonly number[], from: number, to: number, all: boolean)
   return ascending(set(fleet, fleet.indexOf(from), to));
 };
 
-/** 5.8, 6.1 A coop card: who is there moves once, and the own ship twice if that is wanted. Undefined if it may not. */
+/** 5.8, 6.1 A coop card: one ship of each colour there moves once, and the player's own twice with the bonus. Undefined if it may not. */
 const together = (
   n: Naive,
   { card, colour, from, bonus }: { card: string; colour: number; from: number; bonus: boolean },

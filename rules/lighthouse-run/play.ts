@@ -63,7 +63,7 @@ const endRound = (chart: Chart, state: State, tell: Event[] | undefined): void =
 
 const COURSE: Course = { card: 0, colour: 0, from: 0, lit: 0, bonus: false, by: 0, own: 0 };
 
-/** Plays a listed turn in place, unchecked; `tell` collects what happened, where somebody wants to know. */
+/** Plays a listed turn in place, unchecked; `tell` collects what happened, where the caller wants to know. */
 export const play = (chart: Chart, state: State, seat: Seat, code: number, tell?: Event[]): void => {
   const { seats } = state;
   const { mode } = state.options;

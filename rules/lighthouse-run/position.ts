@@ -41,7 +41,7 @@ const whole = (from: Fields, name: string, fallback: number, limit: number): num
   return isBelow(value, limit) ? value : stop(name, 'input');
 };
 
-/** A list of exactly so many entries, each of which is read; the fallback if it is not there. */
+/** Reads a list as long as the fallback, entry by entry; returns the fallback if it is not there. */
 const listOf = <T>(
   from: Fields,
   name: string,

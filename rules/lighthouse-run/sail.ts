@@ -15,7 +15,7 @@ export interface Course {
   bonus: boolean;
   /** Who plays the card; null for Erik. */
   by: Seat | null;
-  /** The colours of whoever plays it, as bits. */
+  /** The colours of the seat that plays it, as bits. */
   own: number;
 }
 
@@ -51,7 +51,7 @@ const sailGroup = (ships: Space[][], { colour, from }: Course, to: Space, voyage
   }
 };
 
-/** 5.8 One ship of every colour that is there. Returns the own one as colour × 5 + ship, or −1 if there is none. */
+/** 5.8 One ship of every colour that is there. Returns the player's own one as colour × 5 + ship, or −1 if there is none. */
 const sailTogether = (ships: Space[][], course: Course, to: Space, voyages: Voyage[] | undefined): number => {
   let mine = -1;
   for (let colour = 0; colour < ships.length; colour++) {
@@ -66,7 +66,7 @@ const sailTogether = (ships: Space[][], course: Course, to: Space, voyages: Voya
   return mine;
 };
 
-/** 6.1, 6.2 The own ship that has just moved goes once more by the same number. */
+/** 6.1, 6.2 The player's own ship that has just moved goes once more by the same number. */
 const sailOn = (chart: Chart, ships: Space[][], course: Course, mine: number, tell: Event[] | undefined): void => {
   const ship = mine % SHIPS;
   const colour = (mine - ship) / SHIPS;

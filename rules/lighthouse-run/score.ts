@@ -69,7 +69,7 @@ const clauseOf = (mode: Mode, reason: Reason, claims: readonly Claim[]): string 
   return CLAUSES[reason as keyof typeof CLAUSES];
 };
 
-/** 9.8 Whoever is level with the colour that nobody sails, and with no player, is ahead for a reason of its own. */
+/** 9.8 Whether the only player in front is level with the colour that nobody sails: then the clause of the chapter decides. */
 const isLevelWithLast = (claims: readonly Claim[]): boolean => {
   const best = Math.max(...claims.map(([points = 0]) => points));
   const level = claims.filter(([points]) => points === best);

@@ -1,10 +1,10 @@
 import { CHART, ROUNDS, type Chart } from './chart.js';
 import type { Space } from './types.js';
 
-/** 7.2 The cloud's space after so many moves; 0 while it is over the sea. */
+/** 7.2 Returns the cloud's space after `cloud` moves; 0 while it is over the sea. */
 export const cloudSpace = (cloud: number, chart: Chart = CHART): Space => chart.cloud[cloud] as Space;
 
-/** 7.3 Whether the cloud, after so many moves, has reached or passed a ship there, the start included. */
+/** 7.3 Whether the cloud, after `cloud` moves, has reached or passed a ship there, the start included. */
 export const isCaught = (space: Space, cloud: number, chart: Chart = CHART): boolean => {
   const storm = chart.cloud[cloud] as Space;
   return storm > 0 && space <= storm;

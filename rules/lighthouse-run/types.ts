@@ -140,7 +140,7 @@ export type Event =
       readonly type: 'dealt';
       readonly first: Seat;
       readonly towers: readonly Tower[];
-      /** One for each colour that somebody plays: not Erik's. */
+      /** One for each colour that a player sails: not Erik's. */
       readonly hands: readonly { readonly seat: Seat; readonly colour: Colour; readonly cards: readonly Card[] }[];
     }
   | { readonly type: 'played'; readonly seat: Seat; readonly colour: Colour; readonly card: Card }
@@ -154,7 +154,7 @@ export type Event =
       readonly lit: Tower;
     }
   /**
-   * Ships that were chosen for a card and moved as far as they could, maybe not at all; `by` is null when Erik moved
+   * Ships that were chosen for a card and moved up to the number of the card, maybe not at all; `by` is null when Erik moved
    * them. `lost` counts steps that darkness or the end of the river took.
    */
   | {

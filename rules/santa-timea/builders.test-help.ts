@@ -56,7 +56,7 @@ export const play = (state: State, actor: Actor, move: Move | string): State => 
 export const happens = (state: State, actor: Actor, move: Move | string): readonly Event[] =>
   applied(state, actor, move).events;
 
-/** The state after cards that are played one after the other, by whoever's turn it is. */
+/** The state after cards that are played one after the other, each by the seat whose turn it is. */
 export const playAll = (state: State, text: string): State =>
   cards(text).reduce((now, card) => play(now, now.turn, { type: 'play', card }), state);
 

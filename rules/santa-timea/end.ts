@@ -1,7 +1,7 @@
 import type { Seat } from '../core/index.js';
 import type { RankingOutcome, State } from './types.js';
 
-/** 2.5 Who leads the first trick of a later round: of those with most points, whoever follows the last starter first. */
+/** 2.5 Who leads the first trick of a later round: of those with most points, the one who follows the last starter first. */
 export const nextStarter = (points: readonly number[], starter: Seat): Seat => {
   const seats = points.length;
   let best = starter;

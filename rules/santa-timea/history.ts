@@ -11,7 +11,7 @@ export const tricksOver = ({ phase, trick }: Pick<State, 'phase' | 'trick'>): nu
 const verdictOf = ({ log, seats, winds }: State, trick: number): number =>
   judge(log, (trick - 1) * seats, seats, at(winds, trick - 1));
 
-/** 9.2 The wind cards that had been carried to this trick, as far as tricks are told, in the order in which they blew. */
+/** 9.2 The wind cards that had been carried to this trick, of tricks that are told, in the order in which they blew. */
 const carriedTo = (state: State, trick: number): Wind[] => {
   let first = trick;
   const told = untold(state) + 1;

@@ -23,7 +23,7 @@ const evaluate = (state: State, tell: Event[] | undefined): void => {
   if (state.phase === 'over') tell.push({ type: 'ended', outcome: outcome(state) });
 };
 
-/** 9.4 Only if somebody has a choice is there anything to wait for. */
+/** 9.4 The game waits only if a player has a choice. */
 const endRound = (state: State, tell: Event[] | undefined): void => {
   state.turn = state.leader;
   let choices = 0;
@@ -90,7 +90,7 @@ const chooseSets = (state: State, seat: Seat, mask: number, tell: Event[] | unde
   evaluate(state, tell);
 };
 
-/** Plays a listed move in place, unchecked; `tell` collects what happened, where somebody wants to know. */
+/** Plays a listed move in place, unchecked; `tell` collects what happened, where the caller wants to know. */
 export const play = (state: State, seat: Seat, code: number, tell?: Event[]): void => {
   if (state.phase === 'trick') playCard(state, seat, code, tell);
   else chooseSets(state, seat, code, tell);

@@ -159,7 +159,7 @@ const foldTricks = (state: State, tricks: readonly ToldTrick[]): void => {
   if (told.join() !== carried.join()) stop('carried', '9.2');
 };
 
-/** 6.2 Whoever led a bride in this round has held and played nothing but brides since. */
+/** 6.2 A player who led a bride in this round has held and played nothing but brides since. */
 const checkBrides = (state: State): void => {
   const { seats, log } = state;
   const seen = view(state, 'watcher');
@@ -175,7 +175,7 @@ const checkBrides = (state: State): void => {
   }
 };
 
-/** 9.4 Choices are there in the phase of sets alone, of those who have one, and somebody has still to choose. */
+/** 9.4 Choices are there in the phase of sets alone, of those who have one, and a player has still to choose. */
 const readChosen = (state: State, read: Reader): void => {
   read.chosen().forEach((directions, seat) => {
     const mask = directions && maskOfDirections(directions);

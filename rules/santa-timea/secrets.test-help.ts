@@ -76,7 +76,7 @@ const disguiseCard = ({ before, after, actor, move }: TrueStep<State, Move>, vie
   return { state, move };
 };
 
-/** 9.4 Others' choices stay secret as long as somebody has to choose. */
+/** 9.4 Others' choices stay secret as long as a player has to choose. */
 const disguiseSets = ({ before, after, actor, move }: TrueStep<State, Move>, viewer: Viewer, rng: Rng) => {
   if (move.type !== 'sets' || after.phase !== 'sets') return undefined;
   const state = clone(before);
@@ -132,7 +132,7 @@ const lastTricks = ({ seats, options }: Setup, rng: Rng): State => {
 const isOpen = (state: State, seat: Seat): boolean =>
   state.chosen[seat] === null && choicesOf(state.options, at(state.collected, seat)) !== 0;
 
-/** Brides in every second hand and few tricks to go: somebody has to lead one soon. The earlier tricks are not told. */
+/** Brides in every second hand and few tricks to go: a player has to lead one soon. The earlier tricks are not told. */
 const bridesToLead = ({ seats, options }: Setup, rng: Rng): State => {
   const others = shuffle(
     without(

@@ -104,7 +104,7 @@ export interface State extends Open {
   readonly hands: Card[][];
   /** The cards played in this round, twelve tricks of as many as there are seats, each from its leader on; see `UNPLAYED`. */
   readonly log: Card[];
-  /** Who led each trick of this round, as far as it has come. */
+  /** Who led each trick of this round so far. */
   readonly leaders: Seat[];
   /** All twelve wind cards of the round, open or not. */
   readonly winds: Wind[];
@@ -135,7 +135,7 @@ export type Event =
       readonly trick: Trick;
       /** The wind card that was turned up afterwards, if there was one left to turn up. */
       readonly revealed: Wind | null;
-      /** 9.2 Whether the wind card, taken by nobody, waits for whoever takes the next one. */
+      /** 9.2 Whether the wind card, taken by nobody, waits for the taker of the next one. */
       readonly carried: boolean;
     }
   | { readonly type: 'sets-chosen'; readonly seat: Seat; readonly directions: readonly Direction[] }
@@ -154,7 +154,7 @@ export type Shown =
       readonly row: readonly Wind[];
       readonly forecast: readonly Wind[];
     }
-  /** Somebody else's choice stays secret until the evaluation. */
+  /** Another player's choice stays secret until the evaluation. */
   | { readonly type: 'sets-chosen'; readonly seat: Seat; readonly directions?: readonly Direction[] };
 
 export type HandView =

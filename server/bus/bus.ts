@@ -3,13 +3,13 @@ import type { PersonId, TableId } from '@seekiste/protocol';
 export type BusNews =
   /** The table has entries up to this version. */
   | { readonly kind: 'at'; readonly v: number }
-  /** Somebody came or went. */
+  /** A person came or went. */
   | { readonly kind: 'presence' }
   /** What is stored was written anew, or removed. */
   | { readonly kind: 'anew' }
   /** On the channel of people: a device was ended, or all of a person's. */
   | { readonly kind: 'ended'; readonly person: PersonId; readonly device: string | undefined }
-  /** On the channel of people: somebody hears others than before. */
+  /** On the channel of people: a person hears others than before. */
   | { readonly kind: 'blocks'; readonly person: PersonId };
 
 /** What concerns people is told here, and not at a table. No table has this name. */
@@ -26,7 +26,7 @@ export interface Presence {
 
 /** How nodes tell each other that something changed. What was missed can always be read in the store. */
 export interface Bus {
-  /** To everybody who follows the table, on this node too, but for whoever tells. */
+  /** To everybody who follows the table, on this node too, but for the one who tells. */
   tell(table: TableId, news: BusNews, teller?: (news: BusNews) => void): void;
   /** The same may be heard more than once. */
   follow(table: TableId, hear: (news: BusNews) => void): () => void;

@@ -9,7 +9,7 @@ const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 const LONG = 0x10000;
 
-/** A character of a string takes at most so many bytes of UTF-8, and a header so many. */
+/** The most bytes of UTF-8 that a character of a string takes, and the most that a header takes. */
 const CHARACTER = 3;
 const HEADER = 10;
 
@@ -34,7 +34,7 @@ const writeHeader = (to: Buffer, at: number, length: number): void => {
   }
 };
 
-/** So many bytes these messages take. */
+/** Returns how many bytes these messages take. */
 export const roomFor = (texts: readonly string[]): number => {
   let room = 0;
   for (const text of texts) room += headerOf(text) + Buffer.byteLength(text);

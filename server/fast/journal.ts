@@ -22,7 +22,7 @@ import { Shelf } from './shelf.js';
 export const MOST = 4000;
 /** Ids begin with one of 64 characters: what begins alike lies side by side in the file. */
 const SHELVES = 64;
-/** So many tables are sorted in at once when all are, unless one shelf has more. */
+/** When everything is sorted in, the most tables in one transaction, unless one shelf has more. */
 export const PORTION = 48;
 
 export const FAST_JOURNAL = {

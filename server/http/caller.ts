@@ -58,7 +58,7 @@ const network = (address: string): string => {
 
 /**
  * Where a request comes from, as limits count it. Each of our proxies has added the address of
- * whoever asked it; what stands before those may be invented.
+ * the one who asked it; what stands before those may be invented.
  */
 export const addressOf = ({ headers, socket }: Heard, { proxies }: Approach): string => {
   const forwarded = headers['x-forwarded-for'];

@@ -11,7 +11,7 @@ export interface Introduced {
   readonly secret: Secret;
 }
 
-/** Somebody who has shown a secret, and which of their devices it is. */
+/** A person who has shown a secret, and which of their devices it is. */
 export interface KnownPerson extends StoredPerson {
   readonly device: DeviceId;
 }

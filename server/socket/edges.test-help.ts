@@ -202,7 +202,7 @@ export const ask = (
 
 export const cookieFrom = (response: Response): string => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-/** Somebody new, as the cookie that their browser keeps. */
+/** A new person, as the cookie that their browser keeps. */
 export const somebody = async (edges: Edges, name = 'Ada'): Promise<string> =>
   cookieFrom(await ask(edges, '/api/me', { method: 'POST', body: { name } }));
 

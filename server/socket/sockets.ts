@@ -141,7 +141,7 @@ export class Sockets implements SocketOwner {
       socket.name = who.name;
       socket.device = who.device;
       this.siblings.add(socket, who.person);
-      // After that: whoever is ended or deleted meanwhile is found among them.
+      // After that: a person who is ended or deleted meanwhile is found among them.
       socket.blocked = await this.blockedBy(who.person);
       if (hasGone(socket)) return;
       const atTable = await tables.visit(socket.table, socket);

@@ -20,7 +20,7 @@ export interface StoredBlock extends StoredPerson {
   readonly at: number;
 }
 
-/** What somebody has told the operator about somebody else. */
+/** What a person has told the operator about another. */
 export interface StoredReport {
   readonly id: string;
   readonly at: number;
@@ -40,7 +40,7 @@ export interface StoredReport {
 export interface PersonStore {
   addPerson(person: StoredPerson, secretHash: string, device?: NewDevice): Promise<void>;
   personBySecret(secretHash: string): Promise<StoredPerson | undefined>;
-  /** What these people are called, as far as they are known. */
+  /** What these people are called; unknown ones are left out. */
   namesOf(people: readonly PersonId[]): Promise<ReadonlyMap<PersonId, string>>;
   /** A further secret for the same person: another device. */
   addSecret(person: PersonId, secretHash: string, device?: NewDevice): Promise<void>;

@@ -191,7 +191,7 @@ export class SqlStore extends SqlPushes implements Store {
     );
     if (old.length === 0) return [];
     const ids = old.map(({ id }) => id);
-    // Looked at again: somebody may have come back to a table in between.
+    // Looked at again: a person may have come back to a table in between.
     const [removed] = await this.backend.writeSorted(ids, [
       dialect.deleteFrom('tables').where('id', 'in', ids).where('changed_at', '<', before).returning('id').compile(),
       ...(['entries', 'seats', 'traces', 'push_offs', 'calls'] as const).map(part =>

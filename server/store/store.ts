@@ -42,7 +42,7 @@ export interface StoredKey {
 export type StoreTroubleKind = 'full' | 'gone' | 'locked' | 'broken';
 
 /**
- * A store that is full, gone, locked by somebody else, or broken. Nothing was acknowledged; whether an
+ * A store that is full, gone, locked by another process, or broken. Nothing was acknowledged; whether an
  * entry was stored all the same is known only after reading again. The message holds no stored values.
  */
 export class StoreTrouble extends Error {
@@ -78,11 +78,11 @@ export interface Store extends PersonStore, PushStore, TryStore {
   ): Promise<readonly (TableSummary & { readonly id: TableId })[]>;
   /** The first entry of each of these tables that there is. */
   openings(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, Entry>>;
-  /** Somebody leaves something at a table: it has to be found when they want their data, or want it gone. */
+  /** A person leaves something at a table: it has to be found when they want their data, or want it gone. */
   trace(person: PersonId, table: TableId): Promise<void>;
   /** Every table where a person has left something. */
   tracesOf(person: PersonId): Promise<readonly TableId[]>;
-  /** Writes entries anew, and another person into the table's seats: somebody has deleted themselves. */
+  /** Writes entries anew, and another person into the table's seats: a person has deleted themselves. */
   rewrite(table: TableId, change: Rewriting): Promise<void>;
   /** Removes tables that nobody has changed since a time: some of them, which are named. */
   removeTables(before: number, limit: number): Promise<readonly TableId[]>;

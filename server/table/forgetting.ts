@@ -8,7 +8,7 @@ import { fold } from './fold/index.js';
 import type { LiveTable } from './live/index.js';
 import type { TableParts } from './table-parts.js';
 
-/** Who somebody is from now on in a table's log: nobody, and at every table another one. */
+/** Who a person is from now on in a table's log: nobody, and at every table another one. */
 const unnamed = (what: Happening, person: PersonId, alias: PersonId): Happening => {
   switch (what.type) {
     case 'opened':
@@ -85,7 +85,7 @@ const forgetting = async (
   };
 };
 
-/** Somebody has deleted themselves: the seat passes on, then the log is written anew. Done twice it does no harm. */
+/** A person has deleted themselves: the seat passes on, then the log is written anew. Done twice it does no harm. */
 export const forgetAt = (parts: TableParts, liveTable: LiveTable, person: PersonId): Promise<void> =>
   liveTable.inTurn(async () => {
     const { store, bus } = parts;

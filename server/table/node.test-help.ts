@@ -141,7 +141,7 @@ const asSent = (reply: Reply): string => {
   return text;
 };
 
-/** Somebody's browser at a table: keeps everything it is sent, as text and as what it shows. */
+/** A person's browser at a table: keeps everything it is sent, as text and as what it shows. */
 export class Guest {
   readonly texts: string[] = [];
   readonly replies: Reply[] = [];
@@ -237,7 +237,7 @@ export class Guest {
   }
 }
 
-/** One of the moves that somebody may make now; undefined if it is not their turn. */
+/** One of the moves that a person may make now; undefined if it is not their turn. */
 export const someMove = (guest: Guest, choice = 0): unknown => {
   const { seat } = guest;
   if (!guest.latest('play')) return undefined;
@@ -247,7 +247,7 @@ export const someMove = (guest: Guest, choice = 0): unknown => {
   return moves[choice % moves.length];
 };
 
-/** Plays until the game is over, or so many moves were made. */
+/** Plays until the game is over, or a number of moves were made. */
 export const playOn = async (
   guests: readonly Guest[],
   most = Infinity,

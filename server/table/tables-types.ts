@@ -51,7 +51,7 @@ export interface Tables {
   dataOf(table: TableId, person: PersonId): Promise<PersonAtTable | undefined>;
   /** Whether the turn that began with version `v` is still this person's. */
   turnOf(table: TableId, person: PersonId, v: number): Promise<TurnNow>;
-  /** Somebody has deleted themselves: their seat goes to a bot, their name and what they said are forgotten. */
+  /** A person has deleted themselves: their seat goes to a bot, their name and what they said are forgotten. */
   forget(table: TableId, person: PersonId): Promise<void>;
   /** The table was removed from the store. */
   removed(table: TableId): void;

@@ -5,7 +5,7 @@ import { choose, type Choice } from './choose.js';
 import { Duo, SEATS, type Seat } from './duo.js';
 import { closed, connect } from './sockets.js';
 
-/** Socket.IO's protocol (version 5, over Engine.IO 4) as far as it is spoken here: text behind a number of its kind. */
+/** Socket.IO's protocol (version 5, over Engine.IO 4) the part that is spoken here: text behind a number of its kind. */
 const SPACE = '/in-aller-ruhe,';
 const OPENED = '0';
 const PING = 0x32;

@@ -26,7 +26,7 @@ const driven = (waits: readonly number[], since: number): Driven => ({
 });
 
 /**
- * Every table plays its next move as soon as the last one is told: so many moves each, or until the
+ * Every table plays its next move as soon as the last one is told: `moves` each, or until the
  * game or the time is over.
  */
 export const saturate = async (duos: readonly Duo[], movesEach: number, seconds: number): Promise<Driven> => {
@@ -52,7 +52,7 @@ export const saturate = async (duos: readonly Duo[], movesEach: number, seconds:
   return driven(waits, since);
 };
 
-/** Every table plays a move at every so many milliseconds, the tables evenly spread over that time. */
+/** Every table plays a move every `every` milliseconds, the tables evenly spread over that time. */
 export const pace = async (duos: readonly Duo[], every: number, moves: number): Promise<Driven> => {
   const waits: number[] = [];
   const since = performance.now();

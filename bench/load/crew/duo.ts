@@ -5,7 +5,7 @@ export const SEATS: readonly Seat[] = [0, 1];
 
 /** Two players at one table, who move in turn; each move counts as told when both have read what came of it. */
 export abstract class Duo {
-  /** Whoever drives the duo: called when both know. */
+  /** The driver of the duo: called when both know. */
   told: () => void = () => undefined;
   /** When the last move was sent: a click, after all thinking. */
   sentAt = 0;

@@ -9,7 +9,7 @@ const many = (one: Buffer): Buffer => Buffer.concat(Array.from({ length: 1000 },
 const [TEXT, PING, PONG, PIECE] = [0x81, 0x89, 0x8a, 0x00];
 const FULL = 'x'.repeat(125);
 
-/** What somebody can send who means harm. */
+/** What an attacker can send. */
 export const FLOODS: Readonly<Record<string, Buffer>> = {
   pings: many(frame(PING, FULL)),
   pongs: many(frame(PONG, FULL)),
@@ -20,7 +20,7 @@ export const FLOODS: Readonly<Record<string, Buffer>> = {
 
 /** All of 127.0.0.0/8 is this machine: the flood comes from elsewhere than the honest games. */
 const ELSEWHERE = '127.0.0.2';
-/** A flooder that was turned away tries again after so many milliseconds. */
+/** Milliseconds after which a flooder that was turned away tries again. */
 const AGAIN = 50;
 
 interface Target {

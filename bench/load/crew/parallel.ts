@@ -1,4 +1,4 @@
-/** Makes many things, so many at a time. */
+/** Makes many things, a limited number at a time. */
 export const inParallel = async <T>(count: number, atOnce: number, make: (i: number) => Promise<T>): Promise<T[]> => {
   const made: T[] = [];
   let next = 0;

@@ -16,7 +16,7 @@ const post = async (origin: string, path: string, body: unknown, cookie = ''): P
   return response;
 };
 
-/** Somebody new; the cookie by which they are known. */
+/** A new person; the cookie by which they are known. */
 export const introduce = async (origin: string, name: string): Promise<string> => {
   const response = await post(origin, '/api/me', { name });
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -6,7 +6,7 @@ import { OURS, Served } from '../processes.js';
 import { printTable, ratios } from '../report.js';
 import type { Run } from '../run.js';
 
-/** So many once took eight times the memory of a quiet server. */
+/** This number once took eight times the memory of a quiet server. */
 const SOCKETS = 8;
 /** Tables whose people know nothing of the flood: within the limits of their address, also as new ones come. */
 const BYSTANDERS = { tables: 6, every: 400 } as const;

@@ -13,7 +13,7 @@ interface Harbour {
   readonly together: number[];
 }
 
-/** A store with so many tables: one real one, and copies of it. */
+/** A store with this number of tables: one real one, and copies of it. */
 const filled = async (
   { crew }: Run,
   name: string,

@@ -2,7 +2,7 @@ import type { Kind } from '../crew/orders.js';
 import type { Served } from '../processes.js';
 import type { Run } from '../run.js';
 
-/** Whoever is played with: a server, and how it is spoken to. */
+/** The other side: a server, and how it is spoken to. */
 export interface Side {
   readonly name: string;
   readonly kind: Kind;

@@ -1,4 +1,4 @@
-/** What a server under load is asked by whoever measures it. */
+/** What a server under load is asked by the one who measures it. */
 export type Question = 'usage' | 'memory';
 
 /** Microseconds of CPU since the start, all threads; bytes. */

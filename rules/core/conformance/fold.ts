@@ -43,7 +43,7 @@ export const judgeRefold = <State, Move>(walk: Walk<State, Move>): void => {
   }
 };
 
-/** Of so many moves, one is followed by a try to resume and to undo. */
+/** One move in this number is followed by a try to resume and to undo. */
 const EVERY = 6;
 
 /** A table plays the same game; resumed and taken back on the way, it stands where the game stood. */

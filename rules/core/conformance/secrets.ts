@@ -3,7 +3,7 @@ import { bytes, same } from './plain.js';
 import { judgeCards, judgePosition } from './survival.js';
 import type { TrueStep, Walk } from './walk.js';
 
-/** So many worlds in a row that are all the truth cannot be luck. */
+/** This number of worlds in a row that are all the truth cannot be luck. */
 const DRAWS = 200;
 
 /** A world that a viewer imagines looks the same to them, holds the same cards, and could be. */

@@ -8,13 +8,13 @@ import type { JournalOptions } from './journal.js';
 import { sqliteTrouble } from './trouble.js';
 
 export interface SqliteOptions extends JournalOptions {
-  /** For how long to wait for somebody else who writes: another process, since this one writes in turn. */
+  /** How long to wait for another process that writes; this one writes in turn. */
   readonly patience?: number;
   readonly machinery?: Machinery;
 }
 
 /**
- * WAL, so that whoever backs up does not keep players waiting; FULL, so that a power cut loses nothing.
+ * WAL, so that a backup does not keep players waiting; FULL, so that a power cut loses nothing.
  * Checkpoints at 16 MiB: pages that change at every move are then copied less often.
  */
 const SETTINGS = 'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000';

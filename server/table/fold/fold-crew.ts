@@ -18,7 +18,7 @@ import {
 import { asked, unasked } from './fold-end.js';
 import { withoutReviewer } from '../review/fold-review.js';
 
-/** Somebody is there for this seat again: a bot, or its person. */
+/** The seat is looked after again: by a bot, or by its person. */
 const backed = (table: TableState, seat: number): TableState => {
   const play = playing(table);
   const away = play.away.filter(other => other !== seat);

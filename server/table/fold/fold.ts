@@ -33,7 +33,7 @@ export interface Ground {
   readonly beat: Beat;
 }
 
-/** So many lines of chat are kept for whoever comes late. */
+/** Lines of chat that are kept for those who come late. */
 const CHAT_KEPT = 200;
 
 /** A table is the fold of its entries. */
@@ -97,7 +97,7 @@ export const follow = (table: TableState, entry: Entry, steps?: Steps): TableSta
   return next;
 };
 
-/** One no is enough. Whoever had asked should not wait for an answer that was given. */
+/** One no is enough. A person who had asked should not wait for an answer that was given. */
 const consented = (table: TableState, { seat, yes }: Extract<Happening, { type: 'consented' }>): TableState => {
   const { question, ...play } = playing(table);
   if (!question) throw new Unfoldable(`nothing was asked at ${table.v}`);

@@ -8,7 +8,7 @@ import type { TableParts } from '../table-parts.js';
 /** Who is at a table, and since when others are not. */
 export class Attendance {
   presence: Presence | undefined;
-  /** Since when somebody who was here is not any more. */
+  /** Since when a person who was here is not any more. */
   private gone: Map<PersonId, number> | undefined;
   private readonly since: number;
 
@@ -46,7 +46,7 @@ export class Attendance {
     this.gone = undefined;
   }
 
-  /** Since when somebody is away, as far as this node has seen it. */
+  /** Since when a person is away, by what this node has seen. */
   goneSince(person: PersonId): number | undefined {
     return this.gone?.get(person);
   }

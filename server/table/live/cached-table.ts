@@ -9,7 +9,7 @@ export class CachedTable {
   live: TableState;
   /** When this node last made sure that the table is looked after. */
   planned: number | null = null;
-  /** Whether somebody has deleted themselves: entries that were read before may have been written anew since. */
+  /** Whether a person has deleted themselves: entries that were read before may have been written anew since. */
   isRewritten = false;
   /** Requests that have been done, and at which version; by person, so that nobody can use up the ids of others. */
   private readonly done = new Map<PersonId, Map<RequestId, number>>();

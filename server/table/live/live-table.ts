@@ -29,14 +29,14 @@ export interface Mark {
 /** A move of a silent game is heard first, and decided on the beat. */
 type When = 'heard' | 'on-the-beat';
 
-/** A table on this node: who is connected to it here, its one queue, and its fold as long as somebody asks. */
+/** A table on this node: who is connected to it here, its one queue, and its fold while requests come. */
 export class LiveTable {
   visitors: VisitorConnection[] = [];
   private readonly queue = new Queue();
   private cached: CachedTable | undefined;
   readonly attendance: Attendance;
   private presenceDue = false;
-  /** Somebody is being welcomed, and must not miss anything from here on. */
+  /** A person is being welcomed, and must not miss anything from here on. */
   private welcoming = false;
   private unfollow: (() => void) | undefined;
   private readonly ear = (heard: BusNews): void => this.hear(heard);
@@ -87,7 +87,7 @@ export class LiveTable {
     const watched = this.watched();
     if (watched) return watched;
     if (this.cached) {
-      // Whoever does not follow the bus has to look whether others were here.
+      // A table that does not follow the bus has to look whether others were here.
       await this.refresh(this.cached);
       if (!this.cached.isRewritten) return this.cached;
     }
@@ -114,7 +114,7 @@ export class LiveTable {
     this.cached = undefined;
   }
 
-  /** Welcomes somebody: everything in one message, then whatever is new. */
+  /** Welcomes a person: everything in one message, then what is new. */
   visit(visitor: Visitor): Promise<VisitorConnection | undefined> {
     return this.inTurn(async () => {
       const cached = await this.load();
@@ -337,7 +337,7 @@ export class LiveTable {
   }
 
   /**
-   * Whether everybody here has a version, or whoever brought it here is about to tell. As long as the first visitor is
+   * Whether everybody here has a version, or the request that brought it here is about to tell. As long as the first visitor is
    * being welcomed, there is nobody who has it.
    */
   private isTold(v: number): boolean {

@@ -4,7 +4,7 @@ import type { CachedTable } from './cached-table.js';
 import type { LiveTable } from './live-table.js';
 import { phaseOf, seatOf } from '../state/index.js';
 
-/** Whoever was missed or relieved is back as soon as they arrive. */
+/** A person who was missed or relieved is back on arrival. */
 export const takeBack = async (
   liveTable: Pick<LiveTable, 'append'>,
   cached: CachedTable,

@@ -38,7 +38,7 @@ const isSameSetup = ({ game, seats, options }: TableSetup, record: GameRecord): 
   record.seats === seats.length &&
   Object.keys({ ...options, ...record.options }).every(name => record.options[name] === options[name]);
 
-/** A game up to a moment, from outside: every move is played, and somebody has to be asked at the end. */
+/** A game up to a moment, from outside: every move is played, and a person has to be asked at the end. */
 export const readStudy = (games: readonly AnyGame[], setup: TableSetup, text: string): Result<KnownDeal, Refusal> => {
   const record = readRecord(games, text);
   if (!record.ok) return record;

@@ -34,14 +34,14 @@ export interface MadeMove {
   readonly v: number;
   /** Whose move it was, if a person's. */
   readonly by: PersonId | undefined;
-  /** How many lines of the log each viewer has with it, by seat, then a watcher: as far as somebody asked. */
+  /** How many lines of the log each viewer has with it, by seat, then a watcher: counted when they ask. */
   readonly lines: (number | undefined)[];
 }
 
-/** Somebody wants to end the game; `open` have not answered. */
+/** A person wants to end the game; `open` have not answered. */
 export type Ending = Pick<Question, 'by' | 'open' | 'v'>;
 
-/** Somebody wants to take back to `to` moves; `open` have not answered. */
+/** A person wants to take back to `to` moves; `open` have not answered. */
 export interface Question {
   readonly by: Seat;
   readonly to: number;
@@ -105,7 +105,7 @@ export interface TableState {
 
   readonly v: number;
   readonly at: number;
-  /** Nobody, once the host has deleted themselves and until somebody sits down. */
+  /** Nobody, once the host has deleted themselves and until a person sits down. */
   readonly host: PersonId | null;
   readonly pace: Pace;
   /** Whether people without a seat may come. */
@@ -174,11 +174,11 @@ export const personAt = ({ crew }: TableState, seat: Seat): PersonPlace | undefi
 export const seatlessHost = (table: TableState): PersonId | undefined =>
   table.host !== null && seatOf(table, table.host) === undefined ? table.host : undefined;
 
-/** Whether somebody may call for another game. */
+/** Whether a person may call for another game. */
 export const mayPlayOn = (table: TableState, person: PersonId): boolean =>
   seatOf(table, person) !== undefined || table.host === person;
 
-/** Whether somebody may be at this table. While people gather everybody may: how else would they sit down? */
+/** Whether a person may be at this table. While people gather everybody may: how else would they sit down? */
 export const isAdmitted = (table: TableState, person: PersonId): boolean =>
   table.open || table.host === person || phaseOf(table) === 'gathering' || seatOf(table, person) !== undefined;
 

@@ -125,7 +125,7 @@ const logSince = (table: TableState, play: GameInPlay, viewer: Viewer, since: nu
 /** Whom a viewer does not hear. */
 type Blocked = ReadonlySet<PersonId> | undefined;
 
-/** A table where people play again, unless somebody invites there whom the viewer does not hear. */
+/** A table where people play again, unless a person invites there whom the viewer does not hear. */
 const nextFor = ({ next, nextBy }: TableState, blocked: Blocked): TableId | undefined =>
   nextBy !== undefined && blocked?.has(nextBy) ? undefined : next;
 

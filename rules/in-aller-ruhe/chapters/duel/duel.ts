@@ -14,7 +14,7 @@ import type { Move, State } from '../../types.js';
 import type { DuelPart } from './part.js';
 import type { Side } from '../../sides.js';
 
-/** 16.2 So many cards lie face up. */
+/** 16.2 The number of cards that lie face up. */
 const ROW = 5;
 
 /** 16.3 The first seat lays islands with the sun up, the other one with the moon. */
@@ -34,7 +34,7 @@ const openAround = (sea: Sea, space: Space): readonly [number, number] => {
   return [before, behind];
 };
 
-/** 16.6 Between two islands there must be at least as many numbers as open spaces, whoever has them. */
+/** 16.6 Between two islands there must be at least as many numbers as open spaces, in either hand. */
 const leavesImpossibleGap = (sea: Sea, card: Card, space: Space): boolean => {
   const [before, behind] = openAround(sea, space);
   return card - below(sea, space) - 1 < before || above(sea, space) - card - 1 < behind;

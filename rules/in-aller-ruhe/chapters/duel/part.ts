@@ -3,7 +3,7 @@ import type { Card } from '../../cards.js';
 
 export type Ranking = Extract<Outcome, { kind: 'ranking' }> & { readonly reason: 'sea-full' | 'hands-empty' };
 
-/** A card that a seat took openly, when it had thrown so many. */
+/** A card that a seat took openly, and how many it had thrown by then. */
 export interface Taken {
   readonly card: Card;
   readonly after: number;

@@ -28,7 +28,7 @@ type PyramidEvent =
   | { readonly type: 'explored'; readonly seat: Seat; readonly space: Space; readonly card: Card }
   | { readonly type: 'cleared'; readonly seat: Seat; readonly space: Space };
 
-/** 17.4 Without the card, somebody else took it secretly. */
+/** 17.4 Left out where another seat took the card secretly. */
 type ShownExplored = { readonly type: 'explored'; readonly seat: Seat; readonly space: Space; readonly card?: Card };
 
 export interface PyramidTerms {

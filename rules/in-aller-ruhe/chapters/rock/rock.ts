@@ -9,7 +9,7 @@ import { fullRows, hasGap, ROWS, rowOf, type Row } from '../../rows.js';
 import { addMove, throwRuns } from '../../runs.js';
 import type { Move, Open, State } from '../../types.js';
 
-/** 10.4 So many full rows, and the rock is gone. */
+/** 10.4 The number of full rows with which the rock is gone. */
 const ROWS_TO_PASS = 4;
 const HOLDING_COSTS = 2; // 10.3
 

@@ -333,7 +333,7 @@ const opensRight = (state: State): boolean =>
     return cards.indexOf(DEPARTURE) >= draws;
   });
 
-/** 12.3 Whoever has to discard has something to discard. */
+/** 12.3 A player who has to discard has something to discard. */
 const soaksRight = (rules: Parameters<typeof toSoak>[0], state: State): boolean => {
   if (state.phase !== 'soak') return true;
   const seat = drawer(state);

@@ -61,7 +61,7 @@ export const blowOnRow = (state: State, seat: Seat, row: Row, tell: Tell): void 
   tell?.push({ type: 'storm-blew', seat, storm: 'violet', row });
 };
 
-/** 12.2–12.6 The storm that was drawn takes effect; true if somebody has to decide before the game goes on. */
+/** 12.2–12.6 The storm that was drawn takes effect; true if a player has to decide before the game goes on. */
 export const blow = (rules: Rules, state: State, tell: Tell): boolean => {
   const part = weather(state);
   const storm = part.blowing;
