@@ -2,7 +2,7 @@ import type { Chart } from './chart.js';
 import type { Colour, Event, State } from './types.js';
 
 /** A colour that nobody sails: its cards lie in a pile and are played when a round ends. */
-export interface Unowned<Reason extends string> {
+interface Unowned<Reason extends string> {
   readonly colour: Colour;
   play(chart: Chart, state: State, tell: Event[] | undefined): void;
   /** Why it has the first place, and by which clause a level one is ahead of it. */
@@ -11,7 +11,7 @@ export interface Unowned<Reason extends string> {
 }
 
 /** Which clause is cited where a chapter has one of its own. */
-export interface Clauses {
+interface Clauses {
   /** The colour is another's. */
   readonly colour?: string;
   /** No other ship than one's own is there for a bonus. */

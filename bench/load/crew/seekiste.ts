@@ -6,11 +6,12 @@ import { choose, type Choice } from './choose.js';
 import { Duo, SEATS, type Seat } from './duo.js';
 import { closed, connect } from './sockets.js';
 
+/** A connection for each request: on a busy machine one that was kept is closed while the next request is sent. */
 const post = async (origin: string, path: string, body: unknown, cookie = ''): Promise<Response> => {
   const response = await fetch(origin + path, {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { origin, cookie, 'content-type': 'application/json' },
+    headers: { origin, cookie, 'content-type': 'application/json', connection: 'close' },
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response;
