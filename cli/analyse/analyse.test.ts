@@ -4,7 +4,8 @@ import { gameFor } from '../arguments.js';
 import { randomGame } from '../games.test-help.js';
 import { file, seekiste } from '../terminal.test-help.js';
 import { analysisHtml } from './html.js';
-import { reportLines, storyOf } from './story.js';
+import { escaped } from '../report/escaped.js';
+import { reasonText, reportLines, storyOf, tableAfter, tableBefore, turningPoints } from './story.js';
 import judgeBatch, { planFor } from './worker.js';
 
 const { record } = randomGame(2, 'analyse', { moves: 30 });
@@ -40,6 +41,24 @@ describe('analyse', () => {
     expect(moves).toBe(record.moves.length);
   });
 
+  it('draws the table before and after the turning point', async () => {
+    const curve = await judged();
+    const [early, late] = [1000, 9000].map(mean => [{ mean, low: mean, high: mean }]);
+    const half = Math.floor(curve.judgements.length / 2);
+    const turned: Curve = {
+      ...curve,
+      judgements: curve.judgements.map((one, i) => ({ ...one, fair: (i < half ? early : late)! })),
+    };
+    const story = storyOf(gameFor(record.game), record, turned, 'en');
+    const [point, ...others] = turningPoints(story);
+    expect(others).toEqual([]);
+    expect(Math.abs(turned.judgements.findIndex(({ at }) => at === point!.at) - half)).toBeLessThan(3);
+    const page = analysisHtml(story);
+    for (const table of [tableBefore(story, point!), tableAfter(story, point!)])
+      expect(page).toContain(escaped(table.join('\n')));
+    expect(tableAfter(story, point!)).not.toEqual(tableBefore(story, point!));
+  });
+
   it('writes a page that stands alone: a curve, a table with a row for each decision, and the table before marks', async () => {
     const curve = await judged();
     const marked: Curve = {
@@ -52,6 +71,10 @@ describe('analyse', () => {
     expect(page).toContain('<polyline class="fair"');
     expect(page).toContain('Much more was in it');
     expect(page).toMatch(/<pre>[^<]+<\/pre>/);
+    // A reason for every decision of a seat, and nothing for what chance does.
+    const reasons = marked.judgements.map(one => reasonText(story, one));
+    expect(reasons.map(reason => reason !== '')).toEqual(marked.judgements.map(({ actor }) => actor !== 'chance'));
+    for (const reason of reasons) expect(page).toContain(escaped(reason));
     expect(page).not.toMatch(/https?:|<script|<link|src=/);
     for (const line of reportLines(story, 0)) expect(line).toMatch(/[.]$/);
   });

@@ -11,7 +11,17 @@ import { onThreads, type Share } from '../simulate/pool.js';
 import { progressOn } from '../simulate/progress.js';
 import { gameVoice, insight, refusalSentence } from '../words/index.js';
 import { analysisHtml } from './html.js';
-import { isTeam, markedIn, markLine, moveText, reportLines, storyOf, whoActs, type Story } from './story.js';
+import {
+  isTeam,
+  markedIn,
+  markLine,
+  moveText,
+  reasonText,
+  reportLines,
+  storyOf,
+  whoActs,
+  type Story,
+} from './story.js';
 import { planFor, type Batch } from './worker.js';
 
 interface Options {
@@ -42,7 +52,10 @@ const tell = (io: Io, story: Story, asked: Seat | undefined): void => {
   printLine(io);
   printLines(
     io,
-    curve.judgements.map(one => spotLine(story, sides[0] ?? 0, one)),
+    curve.judgements.flatMap(one => {
+      const reason = reasonText(story, one);
+      return [spotLine(story, sides[0] ?? 0, one), ...(reason === '' ? [] : [`   ${reason}`])];
+    }),
   );
   if (markedIn(story).length === 0) printLine(io, words.label('no-marks'));
   printLine(io, `\n${words.about(curve.budget)}`);

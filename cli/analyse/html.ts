@@ -1,7 +1,19 @@
 import { escaped } from '../report/escaped.js';
 import { documentHtml } from '../report/page.js';
 import { curvePicture } from './picture.js';
-import { isTeam, markedIn, markLine, moveText, reportLines, tableBefore, whoActs, type Story } from './story.js';
+import {
+  isTeam,
+  markedIn,
+  markLine,
+  moveText,
+  reasonText,
+  reportLines,
+  tableAfter,
+  tableBefore,
+  turningPoints,
+  whoActs,
+  type Story,
+} from './story.js';
 
 const STYLE = `
 .curve { height: auto; } .curve polyline { fill: none; stroke-width: 3; }
@@ -11,6 +23,7 @@ const STYLE = `
 table { border-collapse: collapse; width: 100%; font-size: 0.9rem; } .wide { overflow-x: auto; }
 th, td { padding: 0.2rem 0.5rem; text-align: start; border-bottom: 1px solid var(--line); vertical-align: top; }
 td.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.boards { display: flex; flex-wrap: wrap; gap: 0 2rem; } figure { margin: 0; min-width: 0; } figcaption { font-weight: 600; }
 pre { overflow-x: auto; font-size: 0.85rem; }
 `;
 
@@ -21,7 +34,7 @@ const NUMBERS = [0, 3, 4, 5, 6];
 
 const tableOf = (story: Story, side: number): string => {
   const { words, curve } = story;
-  const heads = ['turn', 'who', 'move', 'chance', 'open', 'decision', 'luck', 'mark'] as const;
+  const heads = ['turn', 'who', 'move', 'chance', 'open', 'decision', 'luck', 'mark', 'reason'] as const;
   const rows = curve.judgements.map(one =>
     row(
       [
@@ -33,6 +46,7 @@ const tableOf = (story: Story, side: number): string => {
         words.change(one.decision[side] ?? 0),
         words.change(one.luck[side] ?? 0),
         one.mark ? markLine(story, one) : '',
+        reasonText(story, one),
       ],
       NUMBERS,
     ),
@@ -53,6 +67,22 @@ ${curvePicture(curve, side, name)}<p class="soft">${escaped(legend)}</p>
 ${tableOf(story, side)}</section>`;
 };
 
+const picture = (title: string, lines: readonly string[]): string =>
+  `<figure><figcaption>${escaped(title)}</figcaption><pre>${escaped(lines.join('\n'))}</pre></figure>`;
+
+/** The table before and after the moves at which the game took its turn. */
+const turningSection = (story: Story): string => {
+  const { words } = story;
+  return turningPoints(story)
+    .map(one => {
+      const title = `${words.label('turning-point')}: ${one.at + 1}. ${whoActs(story, one)}`;
+      const move = one.actor === 'chance' ? '' : `<p>${escaped(moveText(story, one.moves[one.played]))}</p>`;
+      const before = one.actor === 'chance' ? '' : picture(words.label('before'), tableBefore(story, one));
+      return `<section><h2>${escaped(title)}</h2>${move}<div class="boards">${before}${picture(words.label('after'), tableAfter(story, one))}</div></section>`;
+    })
+    .join('\n');
+};
+
 const markSection = (story: Story): string =>
   markedIn(story)
     .map(
@@ -67,6 +97,6 @@ export const analysisHtml = (story: Story): string => {
   const title = `${voice.title()} – ${words.label('insight')}`;
   const sides = Array.from({ length: curve.sides }, (_, side) => sideSection(story, side));
   const about = [words.about(curve.budget), story.trust ?? ''].join(' ').trim();
-  const body = [...sides, markSection(story), `<footer class="soft">${escaped(about)}</footer>`];
+  const body = [...sides, turningSection(story), markSection(story), `<footer class="soft">${escaped(about)}</footer>`];
   return documentHtml({ language, title, body: `<h1>${escaped(title)}</h1>\n${body.join('\n')}`, style: STYLE });
 };

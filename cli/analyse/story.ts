@@ -81,8 +81,28 @@ export const markLine = (story: Story, one: Judgement): string => {
   return [words.mark(one.mark ?? '', isTeam(story)), ...better].join(' – ');
 };
 
-/** The table as the player saw it before the decision. */
-export const tableBefore = ({ game, states, voice, names }: Story, { at, actor }: Judgement): readonly string[] => {
+/** What spoke for the move that was made, from its player's place; empty where nothing was chosen. */
+export const reasonText = ({ voice, names }: Story, { actor, moves, played }: Judgement): string => {
+  const reason = moves[played]?.reason;
+  return reason && actor !== 'chance' ? voice.reason(reason, { ...names, viewer: actor }) : '';
+};
+
+const tableAt = ({ game, states, voice, names }: Story, at: number, actor: Judgement['actor']): readonly string[] => {
   const seat: Seat = actor === 'chance' ? 0 : actor;
   return voice.position(game.view(states[at], seat), { ...names, viewer: seat });
+};
+
+/** The table as the player saw it before the decision. */
+export const tableBefore = (story: Story, { at, actor }: Judgement): readonly string[] => tableAt(story, at, actor);
+
+/** The same player's table when the next one decides. */
+export const tableAfter = (story: Story, { at, actor }: Judgement): readonly string[] => {
+  const next = story.curve.judgements.find(one => one.at > at)?.at ?? story.states.length - 1;
+  return tableAt(story, next, actor);
+};
+
+/** Where the game took its turn, for each side, in the order of the game. */
+export const turningPoints = ({ curve, tries }: Story): readonly Judgement[] => {
+  const sides = Array.from({ length: curve.sides }, (_, side) => reportOf(curve, side, tries).turning?.at);
+  return curve.judgements.filter(({ at }) => sides.includes(at));
 };

@@ -93,3 +93,6 @@ trust-not = { $kind ->
 example = Eine Fortsetzung, die es zeigt, mit Karten, wie sie liegen könnten
 example-better = Besser so
 example-worse = Dagegen so
+turning-point = Wendepunkt
+before = Davor
+after = Danach

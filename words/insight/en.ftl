@@ -93,3 +93,6 @@ trust-not = { $kind ->
 example = A line of play that shows it, with cards as they could lie
 example-better = Better like this
 example-worse = Whereas like this
+turning-point = Turning point
+before = Before
+after = After

@@ -73,6 +73,9 @@ type Label =
   | 'captains-stop'
   | 'captains-ask'
   | 'example'
+  | 'turning-point'
+  | 'before'
+  | 'after'
   | 'example-better'
   | 'example-worse';
 
