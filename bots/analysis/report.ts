@@ -10,7 +10,7 @@ export interface SeatReport {
   readonly gained: Part;
   /** Compared with the best moves, where that is more than luck could make of it. */
   readonly lost: Part;
-  /** In a team, what luck added after this seat's moves: with the deal, the seats' luck is all of it. Otherwise its own. */
+  /** Of its side: in a team, luck is shared. After one's own move it is mostly what the next player knows. */
   readonly luck: Part;
   readonly marks: Readonly<Partial<Record<Mark, number>>>;
 }
@@ -53,13 +53,12 @@ const seatReport = (curve: Curve, seat: Seat): SeatReport => {
   const own = curve.judgements.filter(({ actor }) => actor === seat);
   const marks: Partial<Record<Mark, number>> = {};
   for (const { mark } of own) if (mark) marks[mark] = (marks[mark] ?? 0) + 1;
-  const lucky = curve.sides === 1 ? own : curve.judgements;
   const losses = own.flatMap(({ moves, played }) => moves[played]?.loss ?? []);
   return {
     decisions: own.length,
     gained: sum(own.map(({ decision }) => decision[side] ?? 0)),
     lost: sum(losses.filter(({ low }) => low > 0).map(({ mean }) => mean)),
-    luck: sum(lucky.map(({ luck }) => luck[side] ?? 0)),
+    luck: sum(curve.judgements.map(({ luck }) => luck[side] ?? 0)),
     marks,
   };
 };

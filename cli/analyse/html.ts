@@ -20,11 +20,11 @@ const STYLE = `
 .band { fill: var(--bar); opacity: 0.22; } .fair { stroke: var(--bar); }
 .open { stroke: var(--soft); stroke-dasharray: 6 6; }
 .curve text { font: 700 24px system-ui; text-anchor: middle; fill: var(--whisker); } .curve text.find { fill: var(--bar); }
-table { border-collapse: collapse; width: 100%; font-size: 0.9rem; } .wide { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; min-width: 62rem; font-size: 0.9rem; overflow-wrap: normal; } .wide { overflow-x: auto; }
 th, td { padding: 0.2rem 0.5rem; text-align: start; border-bottom: 1px solid var(--line); vertical-align: top; }
 td.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .boards { display: flex; flex-wrap: wrap; gap: 0 2rem; } figure { margin: 0; min-width: 0; } figcaption { font-weight: 600; }
-pre { overflow-x: auto; font-size: 0.85rem; }
+pre { overflow-x: auto; font-size: 0.85rem; white-space: pre-wrap; }
 `;
 
 const row = (cells: readonly string[], numbers: readonly number[]): string =>

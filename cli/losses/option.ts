@@ -5,7 +5,7 @@ import { Failure, MISUSED } from '../failure.js';
 import type { Io } from '../io.js';
 import { insight } from '../words/index.js';
 
-/** Of `simulate` and `arena`: a yardstick of strength that needs far fewer games than counting wins. */
+/** Of `simulate` and `arena`: a second yardstick of strength beside counting wins. */
 export const lossesOption = (): Option =>
   new Option(
     '--losses [budget]',

@@ -155,7 +155,7 @@ const rivals = (name: string, game: string, options: OptionValues, seats: readon
   ),
 });
 
-/** Judged games: far fewer are needed than for counting wins. */
+/** Judging takes longer than playing. */
 const JUDGED_DEALS = 20;
 const JUDGED = { deals: JUDGED_DEALS, judge: 'quick' } as const;
 

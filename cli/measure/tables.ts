@@ -113,7 +113,7 @@ const measureRow = (measure: Measure, results: Results): readonly string[] => {
     ...head,
     gained.mean === 0 ? '0' : `${signed(gained.mean)} (${signed(low)} to ${signed(high)})`,
     lost.mean.toFixed(2),
-    needed(line.tally.games, halfOf(gained.interval), gained.mean),
+    measure.wins === measure.sailors ? NOT_YET : needed(line.tally.games, halfOf(gained.interval), gained.mean),
     count(line.tally.games),
   ];
 };

@@ -187,9 +187,8 @@ export const insightVoice = (language: Language, texts: string): InsightVoice =>
     line: (report, team) => spoken([...difficulty(report, team), balance(report)]).join(' '),
     seats: (report, told) =>
       report.seats.map(({ luck }, seat) => {
-        const args = { luck: change(luck) };
-        const lucky = told.team ? say('seat-luck-team', args) : say('seat-luck-rival', args);
-        return spoken([seatLine(report, told, seat), lucky]).join(' ');
+        const lucky = told.team ? [] : [say('seat-luck', { luck: change(luck) })];
+        return spoken([seatLine(report, told, seat), ...lucky]).join(' ');
       }),
     ended: (score, side, told) => speak(outcomeOf(score, side, told)),
     refusal: ({ code, params }) =>

@@ -52,8 +52,7 @@ export interface InsightMessages {
   'seat-found': 'decisions' | 'name';
   'seat-lost-rival': 'decisions' | 'lost' | 'name';
   'seat-lost-team': 'decisions' | 'lost' | 'name';
-  'seat-luck-rival': 'luck';
-  'seat-luck-team': 'luck';
+  'seat-luck': 'luck';
   span: 'high' | 'low' | 'mean';
   'this-move': never;
   'trust-not': 'games' | 'kind' | 'miss';
