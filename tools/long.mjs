@@ -15,7 +15,9 @@ import { runStages } from './stages.mjs';
 const FOLDER = join(ROOT, 'test-long');
 const STATE = join(FOLDER, 'state.json');
 
-/** Rounds of each stage; a round of messages is 100,000, of kills 50 on each of the two stores, of nodes 200 games. */
+/** @typedef {{ rounds: number, title: string, files: string[], inBrowser?: true }} Proof */
+
+/** @type {Record<string, Proof>} Rounds of each stage; a round of messages is 100,000, of kills 50 on each of the two stores, of nodes 200 games. */
 const STAGES = {
   messages: { rounds: 10, title: 'a million messages', files: ['test/wire/fuzz.test.ts'] },
   kills: { rounds: 10, title: 'a thousand kills', files: ['test/wire/crash.test.ts'] },
@@ -24,6 +26,7 @@ const STAGES = {
   replays: { rounds: 64, title: 'every archived game replayed in disguise', files: ['web/src/replay/secrecy.test.ts'] },
   insight: { rounds: 20, title: 'judgement beside what can be solved', files: ['bots/analysis/solved.test.ts'] },
   browsers: { rounds: 1, title: 'whole games in Firefox and WebKit', files: ['test/browsers'] },
+  screens: { rounds: 1, title: 'every table at every size', files: ['screens.spec'], inBrowser: true },
   puzzles: { rounds: 20, title: 'every puzzle beside the engine', files: ['cli/puzzles'] },
   curves: { rounds: 256, title: 'luck and decision in every archived game', files: ['test/insight.test.ts'] },
   rules: { rounds: 50, title: 'the rules on other deals', files: ['conformance.test.ts', 'rules/core'] },
@@ -60,7 +63,16 @@ const { signal } = over;
 const bound = setTimeout(() => over.abort(), Number(minutes) * 60_000);
 for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(name, () => over.abort());
 
-for (const [name, { rounds, title, files }] of chosen)
+/** @param {Proof} proof @returns {[program: string, args: string[]]} */
+const commandOf = ({ files, inBrowser }) => [
+  process.execPath,
+  inBrowser
+    ? ['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/browser/playwright.config.ts', ...files]
+    : ['node_modules/vitest/vitest.mjs', 'run', ...files],
+];
+
+for (const [name, proof] of chosen) {
+  const { rounds, title } = proof;
   for (let round = done[name] ?? 0; round < rounds && !signal.aborted; round++) {
     // `npm test` has the seed 1.
     const seed = round + 2;
@@ -71,17 +83,18 @@ for (const [name, { rounds, title, files }] of chosen)
         {
           name,
           title: `${title}: round ${round + 1} of ${rounds}, FC_SEED=${seed}`,
-          command: [process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files]],
+          command: commandOf(proof),
           cores: 1,
         },
       ],
       { cwd: ROOT, logs: FOLDER, cores: 1, signal, say: line => console.log(line) },
     );
-    if (failed) giveUp(`Again: FC_SEED=${seed} npx vitest run ${files.join(' ')}`);
+    if (failed) giveUp(`Again: FC_SEED=${seed} LONG=1 node ${commandOf(proof)[1].join(' ')}`);
     if (signal.aborted) break;
     done[name] = round + 1;
     writeFileSync(STATE, JSON.stringify(done));
   }
+}
 
 clearTimeout(bound);
 const left = chosen.map(([name, { rounds }]) => ({ name, left: rounds - (done[name] ?? 0) }));
