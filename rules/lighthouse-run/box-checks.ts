@@ -29,7 +29,7 @@ const endsFiveLitSpaces = ({ sections }: Box, place: number): boolean => {
   return lit <= 3;
 };
 
-interface Constraint {
+export interface Constraint {
   readonly name: string;
   readonly clause: string;
   holds(box: Box): boolean;

@@ -35,7 +35,11 @@ describe('a node is sent visitors', () => {
 
   it('by one proof, however many ask at the same time', async () => {
     let proofs = 0;
-    const asked = { ...parts(true, true), store: { ping: () => (proofs++, Promise.resolve()) } } as unknown as Asked;
+    const ping = (): Promise<void> => {
+      proofs++;
+      return Promise.resolve();
+    };
+    const asked = { ...parts(true, true), store: { ping } } as unknown as Asked;
     const readiness = openReadiness(asked);
     await Promise.all(Array.from({ length: 50 }, readiness));
     await readiness();

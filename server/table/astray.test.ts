@@ -62,11 +62,17 @@ describe('a table that was stored by a clock that was ahead', () => {
     const asked: number[] = [];
     const store = {
       waking: () => Promise.resolve([]),
-      ahead: (of: number) => (asked.push(of), Promise.resolve(['a'])),
+      ahead: (of: number) => {
+        asked.push(of);
+        return Promise.resolve(['a']);
+      },
     };
     vi.useRealTimers();
     const jobs = openJobs(undefined, store, { sweep: 1, now: () => clock.now });
-    await jobs.start(table => (looked.push(table), Promise.resolve()));
+    await jobs.start(table => {
+      looked.push(table);
+      return Promise.resolve();
+    });
     await vi.waitFor(() => expect(looked).toEqual(['a']));
     clock.now -= 500;
     await vi.waitFor(() => expect(looked).toEqual(['a', 'a']));

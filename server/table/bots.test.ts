@@ -74,8 +74,14 @@ describe('bots', () => {
     const node = testNode({
       clock,
       settings: { beat: { grid: 0, least: 0 }, botPace: 1000 },
-      thinkers: failing(thought => ((clock.now += takes), HERE.think(thought))),
-      wait: ms => (waited.push(ms), Promise.resolve()),
+      thinkers: failing(thought => {
+        clock.now += takes;
+        return HERE.think(thought);
+      }),
+      wait: ms => {
+        waited.push(ms);
+        return Promise.resolve();
+      },
     });
     const { table, guests } = await seated(node, setupOf('santa-timea', 2, { seats }), ['anna']);
     const anna = guests[0]!;
@@ -104,7 +110,10 @@ describe('bots', () => {
     'of %s are handed, byte for byte, what a browser in their seat is told, and dice of their own',
     async game => {
       const thoughts: Thought[] = [];
-      const thinkers = failing(thought => (thoughts.push(thought), HERE.think(thought)));
+      const thinkers = failing(thought => {
+        thoughts.push(thought);
+        return HERE.think(thought);
+      });
       const node = testNode({ thinkers });
       const { table, guests } = await seated(node, setupOf(game, 2, { seats }), ['anna']);
       for (let turns = 0; turns < 12; turns++) {

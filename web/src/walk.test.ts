@@ -46,7 +46,11 @@ const never = (): never => {
 
 describe('a move passes the files that the page names, and no others', () => {
   it('offline, from the session to the rules and into the logbook', async () => {
-    const logbook = Promise.resolve({ lasting: true, keep: () => (note(), Promise.resolve(1)) } as unknown as Logbook);
+    const keep = (): Promise<number> => {
+      note();
+      return Promise.resolve(1);
+    };
+    const logbook = Promise.resolve({ lasting: true, keep } as unknown as Logbook);
     const keeper = new Keeper(logbook, 'a', { version: 0, record: '' }, () => undefined);
     const session = new Session(Table.open(game, { seats: 2, options: {} }, SEED), [person('Anna'), person('Bo')], {
       clock: new HandTurnedClock(),

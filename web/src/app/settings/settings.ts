@@ -55,7 +55,7 @@ const languageOf = (browserLanguage: string): Language =>
   LANGUAGES.find(language => browserLanguage.toLowerCase().startsWith(language)) ?? 'en';
 
 const readShortcuts = (kept: unknown): Shortcuts => {
-  const { single, changes } = typeof kept === 'object' ? ((kept as Partial<Shortcuts> | null) ?? {}) : {};
+  const { single, changes }: Partial<Shortcuts> = typeof kept === 'object' && kept !== null ? kept : {};
   return { single: single !== false, changes: readChanges(changes) };
 };
 
