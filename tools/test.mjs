@@ -10,16 +10,16 @@ import { runStages, seconds } from './stages.mjs';
 const LOGS = 'test-logs';
 const CORES = Math.max(2, availableParallelism());
 
-/** Each is an npm script. The longest of the static checks comes first, so that the short ones fill the other core. */
+/** Each is an npm script. Static checks that others wait for come first, then the longest, so that both cores are busy. */
 const CHECKS = [
   { script: 'lockcheck', title: 'Lockfile' },
   { script: 'audit', title: 'Known weaknesses' },
-  { script: 'lint', title: 'Lint' },
   { script: 'types', title: 'Types' },
-  { script: 'build', title: 'Build', after: ['types'] },
-  { script: 'components', title: 'Components' },
-  { script: 'unused', title: 'Unused code', after: ['types'] },
   { script: 'format:check', title: 'Format' },
+  { script: 'lint', title: 'Lint' },
+  { script: 'components', title: 'Components' },
+  { script: 'build', title: 'Build', after: ['types'] },
+  { script: 'unused', title: 'Unused code', after: ['types'] },
   { script: 'unit', title: 'Units, properties, servers', after: ['build'], cores: CORES },
   { script: 'browser', title: 'Browser', after: ['build', 'unit'], cores: CORES },
 ];
