@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: full random games per CPU second of our engine, beside a peer in the same run; `npm run bench -- santa-timea` only those of one game, `npm run bench -- online` the server under load, `npm run bench -- bots` how fast and how strong searches are.
+ * `npm run bench`: full random games per CPU second of our engine, beside a peer in the same run; `npm run bench -- santa-timea` only those of one game, `npm run bench -- online` the server under load, `npm run bench -- bots` how fast and how strong searches are, `npm run bench -- screen` what people wait for in a browser.
  * The two take turns in short slices, so that whatever else the machine does hits both alike.
  */
 import { GAMES } from '@seekiste/rules';
@@ -10,6 +10,7 @@ import type { Play } from './peers/boardgame-io.js';
 import { inAllerRuheNoTurns, inAllerRuheTurns } from './peers/in-aller-ruhe.js';
 import { santaTimeaNoTurns, santaTimeaTurns } from './peers/santa-timea.js';
 import { randomGames } from './random-games.js';
+import { screen } from './screen/screen.js';
 import { median, spread, type Tally } from './tally.js';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
@@ -80,6 +81,10 @@ const PEERS: Readonly<Record<string, Readonly<Record<string, () => Play>>>> = {
 const wanted = process.argv.slice(2);
 if (wanted[0] === 'online') {
   await online(wanted.slice(1));
+  process.exit();
+}
+if (wanted[0] === 'screen') {
+  await screen(wanted.slice(1));
   process.exit();
 }
 if (wanted[0] === 'bots') {
