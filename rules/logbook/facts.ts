@@ -1,12 +1,16 @@
-import type { OptionSpec, OptionValue, OptionValues, Outcome, Player } from '../core/index.js';
+import type { OptionSpec, OptionValue, OptionValues, Outcome, Player, Viewer } from '../core/index.js';
 
 /** `over`: people alone competed, so that one of them was bound to win. */
 export type Ending = 'running' | 'won' | 'lost' | 'over';
 
-/** How it ended for the people who played; where places are counted, the best of theirs counts. */
-export const endingOf = (outcome: Outcome | undefined, players: readonly Player[]): Ending => {
+/**
+ * How it ended for the people who played; where places are counted, the best of theirs counts. Where it is known which
+ * seat was the reader's own, as at online tables, it is how it ended for that one.
+ */
+export const endingOf = (outcome: Outcome | undefined, players: readonly Player[], own?: Viewer): Ending => {
   if (!outcome) return 'running';
   if (outcome.kind === 'team') return outcome.won ? 'won' : 'lost';
+  if (typeof own === 'number' && outcome.places.length > 1) return outcome.places[own] === 1 ? 'won' : 'lost';
   if (outcome.places.length > 1 && players.every(({ bot }) => bot === undefined)) {
     // Erik has no seat and can come in first (Lighthouse Run 9.8).
     return outcome.places.includes(1) ? 'over' : 'lost';

@@ -11,6 +11,7 @@ import {
   type Player,
   type Refusal,
   type Result,
+  type Viewer,
 } from '../core/index.js';
 
 export const LOGBOOK_FORMAT = 'seekiste-logbook/1';
@@ -24,6 +25,10 @@ export interface Logged {
   readonly name: string;
   readonly star: boolean;
   readonly players: readonly Player[];
+  /** Which seat was the reader's own, where that is known; a watcher's game is not counted among theirs. */
+  readonly own?: Viewer;
+  /** Begun with a known deal: it is not counted. */
+  readonly study?: true;
   readonly record: GameRecord;
 }
 
@@ -35,6 +40,10 @@ const broken = (code: string, field: string, params: Refusal['params'] = {}): { 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A seat of the game, or a watcher. */
+const isViewer = (value: unknown, seats: number): value is Viewer =>
+  value === 'watcher' || (Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats);
+
 const isTime = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 const within = <Value>(place: string, result: Result<Value, Refusal>): Result<Value, Refusal> => {
@@ -45,7 +54,7 @@ const within = <Value>(place: string, result: Result<Value, Refusal>): Result<Va
 
 const decodeLogged = (games: readonly AnyGame[], value: unknown): Result<Logged, Refusal> => {
   if (!isFields(value)) return broken('not-an-object', '');
-  const { id, begun, changed, name, star } = value;
+  const { id, begun, changed, name, star, own, study } = value;
   if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)) return broken('malformed-entry', 'id');
   if (!isTime(begun)) return broken('malformed-entry', 'begun');
   if (!isTime(changed)) return broken('malformed-entry', 'changed');
@@ -56,7 +65,10 @@ const decodeLogged = (games: readonly AnyGame[], value: unknown): Result<Logged,
   const players = decodePlayers(value['players'], record.value.seats, 'players');
   if (!players.ok) return players;
   if (players.value.length === 0) return broken('malformed-entry', 'players');
-  return ok({ id, begun, changed, name, star, players: players.value, record: record.value });
+  if (own !== undefined && !isViewer(own, record.value.seats)) return broken('malformed-entry', 'own');
+  if (study !== undefined && study !== true) return broken('malformed-entry', 'study');
+  const kept = { ...(own !== undefined && { own }), ...(study === true && { study: true as const }) };
+  return ok({ id, begun, changed, name, star, players: players.value, ...kept, record: record.value });
 };
 
 /** As one file. */

@@ -122,4 +122,9 @@ describe('how a game ended for people', () => {
   ])('%j', (outcome, players, ending) => {
     expect(endingOf(outcome, players)).toBe(ending);
   });
+
+  it("is how it ended for the seat that was the reader's own, where people competed", () => {
+    const endings = [0, 1, 'watcher', undefined] as const;
+    expect(endings.map(own => endingOf(ranking([2, 1]), [anna, bo], own))).toEqual(['lost', 'won', 'over', 'over']);
+  });
 });

@@ -131,6 +131,7 @@ describe('a game that is ended by agreement', () => {
     const record = await node.tables.reveal(table, 'bo');
     if (!record.ok) throw new Error(record.error.code);
     expect(verdictOf(verify(GAMES, record.value))).toBe('no-proof');
+    expect(record.value).toMatchObject({ seat: 1, players: [{ name: 'anna' }, { name: 'bo' }, { name: 'cleo' }] });
     expect(await bo.ask({ t: 'rematch' })).toMatchObject({ t: 'done' });
   });
 

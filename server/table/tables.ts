@@ -15,6 +15,7 @@ import {
   phaseOf,
   readStudy,
   seatlessHost,
+  seatOf,
   type TableState,
 } from './state/index.js';
 import type { TableParts } from './table-parts.js';
@@ -136,7 +137,9 @@ class LiveTables implements Tables {
     if (!isPlayable(ground, read.entries)) return no('other-rules');
     const table = fold(ground, read.table, read.entries);
     if (person === undefined ? !table.open : !isAdmitted(table, person)) return no('no-watchers');
-    return phaseOf(table) === 'over' ? ok(revealed(table, read.entries)) : no('not-over');
+    if (phaseOf(table) !== 'over') return no('not-over');
+    const seat = person === undefined ? undefined : seatOf(table, person);
+    return ok({ ...revealed(table, read.entries), ...(seat !== undefined && { seat }) });
   }
 
   async dataOf(id: TableId, person: PersonId): Promise<PersonAtTable | undefined> {

@@ -16,8 +16,9 @@ const readLast = (page: Page): Promise<Kept | undefined> =>
     // To open what is not there would make it.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'seekiste')) return undefined;
     const db = await asked(indexedDB.open('seekiste'));
-    const tx = db.transaction(['entries', 'records']);
-    const entries = (await asked(tx.objectStore('entries').getAll())) as (Kept & { id: string; changed: number })[];
+    const tx = db.transaction(['leaves', 'records']);
+    const leaves = (await asked(tx.objectStore('leaves').getAll())) as string[];
+    const entries = leaves.flatMap(leaf => JSON.parse(leaf) as (Kept & { id: string; changed: number })[]);
     const [last] = entries.sort((a, b) => b.changed - a.changed);
     const record = last && ((await asked(tx.objectStore('records').get(last.id))) as GameRecord);
     db.close();

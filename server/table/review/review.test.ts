@@ -71,6 +71,22 @@ const otherMove = (record: GameRecord, from: number): Moment & { seat: number; m
   throw new Error('there was never a choice');
 };
 
+describe('the record of a game', () => {
+  it('P2.8 says to those who sat there which seat was theirs, and to nobody else', async () => {
+    const { node, table } = await afterGame();
+    const seatFor = async (person: string | undefined) => {
+      const record = await node.tables.reveal(table, person);
+      return record.ok ? (record.value as { readonly seat?: number }).seat : record.error.code;
+    };
+    expect([await seatFor(ANNA), await seatFor(BO), await seatFor(WIM), await seatFor(undefined)]).toEqual([
+      0,
+      1,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
 describe('a review', () => {
   it('P6.18 begins with the end of a game: the host leads, players and watchers are there, and everybody may talk', async () => {
     const { anna, bo, wim } = await afterGame('in-aller-ruhe');

@@ -1,5 +1,5 @@
 import { linkLines, PROOF_FORMAT, type Head, type Link, type ProvenRecord, type Signature } from '@seekiste/protocol';
-import { newRecord, type GameRecord, type Played } from '@seekiste/rules/core';
+import { newRecord, type GameRecord, type Played, type Player } from '@seekiste/rules/core';
 import { asidesOf, type Entry, proofSeat, studyTold, type TableState } from '../state/index.js';
 
 const linkOf = ({ what }: Entry): readonly Link[] => {
@@ -24,11 +24,16 @@ interface FirstProof {
   readonly proof: { readonly format: 'seekiste-proof/1'; readonly [field: string]: unknown };
 }
 
+/** Who sat where, for a game that has no proof to say so. */
+interface Crew {
+  readonly players: readonly Player[];
+}
+
 /** The file of a game that is over: everything that was secret, and what proves that it was dealt and played like this. */
 export const revealed = (
   table: TableState,
   entries: readonly Entry[],
-): ProvenRecord | (GameRecord & Partial<FirstProof & Pick<Head, 'study'>>) => {
+): ProvenRecord | (GameRecord & Partial<FirstProof & Crew & Pick<Head, 'study'>>) => {
   const { game, options, rng, crew, play, id, seed, commitment } = table;
   if (play?.acts.kind !== 'over' || !play.last) throw new Error('revealed before the end');
   const { v: end } = play.last;
@@ -39,11 +44,12 @@ export const revealed = (
   const seats = crew.map(proofSeat);
   const asides = asidesOf(table.asides.filter(({ v }) => v < end));
   const parts = { table: id, serverSeed: seed, commitment, chain: play.chain, asides };
+  const players = seats.map(({ name, bot }) => ({ name, ...(bot !== undefined && { bot }) }));
   const outcome = game.result(play.state);
   // A known deal proves nothing.
-  if (table.study) return { ...record, study: studyTold(table.study) };
+  if (table.study) return { ...record, players, study: studyTold(table.study) };
   // Ended by agreement: there is no end that a seal could stand for.
-  if (!outcome) return record;
+  if (!outcome) return { ...record, players };
   if (!table.isSealed) {
     const named = seats.map(({ name, from, nonce }) => ({ name, from, nonce }));
     return { ...record, proof: { format: 'seekiste-proof/1', ...parts, seats: named, transcript: links } };

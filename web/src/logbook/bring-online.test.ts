@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { ok } from '@seekiste/rules/core';
 import { describe, expect, it } from 'vitest';
 import type { MyTable } from '../online/api.js';
@@ -7,6 +8,9 @@ import { Logbook } from './logbook.js';
 import { finish, game } from './logbook.test-help.js';
 import { rowsOf } from './rows.js';
 import { countedIn } from './statistics.js';
+
+const TIMEA = new URL('../../../rules/santa-timea/records/two-players-five-rounds.json', import.meta.url);
+const timea = (): object => JSON.parse(readFileSync(TIMEA, 'utf8')) as object;
 
 const table = (id: string, more: Partial<MyTable> = {}): MyTable => ({
   id: id.padEnd(22, '_'),
@@ -47,5 +51,28 @@ describe('finished games of online tables', () => {
     expect(told.filter(([, , study]) => study)).toEqual([['studied', told.find(([id]) => id === 'played')?.[1], true]]);
     // A study is not counted.
     expect(countedIn(rows)).toEqual(countedIn(rows.filter(({ id }) => id.startsWith('played'))));
+  });
+
+  it('are counted for the seat of this person; a game that was only watched is not', async () => {
+    const logbook = new Logbook(chestInMemory());
+    const people = [{ name: 'Anna' }, { name: 'Bo' }];
+    const harbour = {
+      record: (id: string) => {
+        const record = timea();
+        const seat = id.startsWith('watched') ? {} : { seat: Number(id[0]) };
+        return Promise.resolve(ok({ ...record, players: people, ...seat } as unknown));
+      },
+      seatName: (seat: number) => `Seat ${seat + 1}`,
+    };
+    const tables = ['0', '1', 'watched'].map(id => table(id, { game: 'santa-timea' }));
+    expect(await bringOnline(tables, logbook, harbour)).toBe(3);
+    const rows = rowsOf(await logbook.entries(), tables, new Map());
+    expect(rows.map(({ id, ending }) => [id.replaceAll('_', ''), ending]).sort()).toEqual([
+      ['0', 'won'],
+      ['1', 'lost'],
+      ['watched', 'over'],
+    ]);
+    expect(rows[0]?.entry?.seats.map(({ name }) => name)).toEqual(['Anna', 'Bo']);
+    expect(countedIn(rows)).toMatchObject({ games: 2, decided: 2, wins: 1 });
   });
 });

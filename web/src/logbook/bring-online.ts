@@ -23,8 +23,9 @@ export const bringOnline = async (tables: readonly MyTable[], logbook: Logbook, 
     const game = source.ok ? rulesFor(source.value.record) : undefined;
     const table = source.ok && game ? Table.resume(game, source.value.record) : undefined;
     if (!source.ok || !table?.ok || table.value.game.result(table.value.state) === undefined) continue;
-    const { seats } = source.value;
-    const kept = { id, seen: 0, now: changedAt, table: table.value, seats, ...(study && { study }) };
+    const { seats, own } = source.value;
+    const about = { ...(study && { study }), ...(own !== undefined && { own }) };
+    const kept = { id, seen: 0, now: changedAt, table: table.value, seats, ...about };
     if ((await logbook.keep(kept)) !== undefined) brought++;
   }
   return brought;

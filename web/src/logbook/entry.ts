@@ -1,4 +1,4 @@
-import type { GameRecord, OptionValues, Outcome } from '@seekiste/rules/core';
+import type { GameRecord, OptionValues, Outcome, Viewer } from '@seekiste/rules/core';
 import { isGame } from '../games/list.js';
 import type { AnyTable } from '../local/session.js';
 import type { SeatSetup } from '../local/seats.js';
@@ -25,6 +25,8 @@ export interface Entry {
   readonly outcome?: Outcome;
   /** Begun with a known deal: it is not counted. */
   readonly study?: true;
+  /** The seat of this person, or that they had none; left out where all people sat at this device. */
+  readonly own?: Viewer;
 }
 
 /** A game of this device: its entry and its record. */
@@ -34,7 +36,7 @@ export interface Page {
 }
 
 /** What does not follow from the record. */
-export type Given = Pick<Entry, 'id' | 'version' | 'seats' | 'begun' | 'changed' | 'name' | 'star' | 'study'>;
+export type Given = Pick<Entry, 'id' | 'version' | 'seats' | 'begun' | 'changed' | 'name' | 'star' | 'study' | 'own'>;
 
 const standingOf = ({ game, state }: AnyTable, seats: readonly SeatSetup[]): Standing => {
   const acts = game.toAct(state);

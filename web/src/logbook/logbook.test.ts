@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { Saves, SAVE_FORMAT, SAVE_KEY } from '../local/saves.js';
 import { shelfInMemory } from '../parts/shelf.js';
 import { chestInMemory, chestOfDevice, type Chest } from './chest.js';
-import { running } from './entry.js';
+import { running, type Entry } from './entry.js';
 import { Keeper, type Keeping } from './keeper.js';
 import { Logbook } from './logbook.js';
 import { game, moveOn, SEATS } from './logbook.test-help.js';
@@ -49,6 +50,45 @@ describe.each(chests)('a logbook in %s', (_, open) => {
     const id = freshId();
     const answers = await Promise.all([1, 2].map(now => logbook.keep({ ...game(), id, seen: 0, now })));
     expect(answers).toEqual([1, undefined]);
+  });
+});
+
+describe('a logbook of the first version', () => {
+  it('is read on: what it held is there, and goes on', async () => {
+    await deleteDB('seekiste', { blocked: () => undefined });
+    const before = new Logbook(chestInMemory());
+    for (let at = 0; at < 100; at++) await before.keep({ ...game(), id: `old-${at}`, seen: 0, now: at });
+    const db = await openDB('seekiste', 1, {
+      upgrade: fresh => ['entries', 'records'].forEach(store => fresh.createObjectStore(store)),
+    });
+    for (const entry of await before.entries()) {
+      await db.put('entries', entry, entry.id);
+      await db.put('records', (await before.page(entry.id))?.record, entry.id);
+    }
+    db.close();
+
+    const after = new Logbook(await chestOfDevice());
+    const inOrder = (entries: readonly Entry[]) => entries.toSorted((a, b) => a.begun - b.begun);
+    expect(inOrder(await after.entries())).toEqual(inOrder(await before.entries()));
+    expect(await after.page('old-7')).toEqual(await before.page('old-7'));
+    expect(await after.keep({ ...game(), id: 'old-7', seen: 1, now: 200 })).toBe(2);
+  });
+});
+
+describe('the list of a logbook', () => {
+  it.each(chests)('in %s is what was kept, marked and taken out, each game once', async (_, open) => {
+    const logbook = new Logbook(await open());
+    const ids = Array.from({ length: 80 }, freshId);
+    for (const [now, id] of ids.entries()) await logbook.keep({ ...game(), id, seen: 0, now });
+    const own = async () => (await logbook.entries()).filter(({ id }) => ids.includes(id));
+    expect((await own()).map(({ id }) => id).sort()).toEqual([...ids].sort());
+    const [first = '', second = ''] = ids;
+    await logbook.mark(first, { star: true });
+    const out = await logbook.takeOut(second);
+    expect((await own()).map(({ id }) => id).sort()).toEqual(ids.filter(id => id !== second).sort());
+    expect((await own()).flatMap(({ id, star }) => (star ? [id] : []))).toEqual([first]);
+    if (out) await logbook.putBack(out);
+    expect(await own()).toHaveLength(ids.length);
   });
 });
 

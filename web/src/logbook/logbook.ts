@@ -12,6 +12,7 @@ import {
   type Path,
   type Refusal,
   type Result,
+  type Viewer,
 } from '@seekiste/rules/core';
 import { claimedGame, gamesNamed, openRecord, type Resumable } from '../local/saves.js';
 import { decodeSeats } from '../local/seats.js';
@@ -33,6 +34,8 @@ export interface Kept extends Resumable {
   readonly now: number;
   /** It was begun with a known deal. */
   readonly study?: true;
+  /** Whose eyes were this person's, at an online table. */
+  readonly own?: Viewer;
 }
 
 const checked = async ({ entry, record }: Page): Promise<Result<Opened, Refusal>> => {
@@ -86,6 +89,10 @@ export class Logbook {
     return this.chest.page(id);
   }
 
+  pages(ids: readonly string[]): Promise<readonly Page[]> {
+    return this.chest.pages(ids);
+  }
+
   /** Name and star stand beside the record, whose version stays. */
   async mark(id: string, marks: Partial<Pick<Entry, 'name' | 'star'>>): Promise<void> {
     await this.chest.change(id, page => page && { ...page, entry: { ...page.entry, ...marks } });
@@ -103,12 +110,13 @@ export class Logbook {
   }
 
   /** Answers the new version, or nothing if somebody else has kept the game since it was seen. */
-  async keep({ id, line = [], seen, now, table, seats, study }: Kept): Promise<number | undefined> {
+  async keep({ id, line = [], seen, now, table, seats, ...given }: Kept): Promise<number | undefined> {
     const page = await this.chest.change(id, before => {
       if ((before?.entry.version ?? 0) !== seen) return undefined;
       if (before && line.length > 0) return annotated(before, grownAt(before.record, line, table.record.moves));
-      const { begun = now, name = '', star = false } = before?.entry ?? {};
-      return pageOf(table, { id, version: seen + 1, seats, begun, changed: now, name, star, ...(study && { study }) });
+      const { begun = now, name = '', star = false, study = given.study, own = given.own } = before?.entry ?? {};
+      const about = { ...(study && { study }), ...(own !== undefined && { own }) };
+      return pageOf(table, { id, version: seen + 1, seats, begun, changed: now, name, star, ...about });
     });
     return page?.entry.version;
   }

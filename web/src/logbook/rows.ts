@@ -1,9 +1,10 @@
-import type { OptionSpec } from '@seekiste/rules/core';
+import type { OptionSpec, Player } from '@seekiste/rules/core';
 import { crewOf, endingOf, modeOf, type Ending } from '@seekiste/rules/logbook';
 import { isGame } from '../games/list.js';
 import type { MyTable } from '../online/api.js';
 import { playerOf } from '../replay/seat.js';
 import type { Entry } from './entry.js';
+import { once } from './once.js';
 
 /** A line of the list: a game of this device, or a table online. */
 export interface Row {
@@ -25,17 +26,41 @@ export interface Row {
 /** The options of the games, once their rules are here. */
 type Specs = ReadonlyMap<string, readonly OptionSpec[]>;
 
-const rowOf = (entry: Entry, specs: Specs): Row => {
-  const { id, game, changed, name, star, options, outcome, seats } = entry;
-  const players = seats.map(playerOf);
-  const known = specs.get(game);
-  return {
-    ...{ id, game, changed, name, star, entry },
-    ending: endingOf(outcome, players),
-    study: entry.study === true,
-    crew: JSON.stringify(crewOf(players)),
-    mode: known ? JSON.stringify(modeOf(known, options)) : '',
-  };
+/** Who sailed, as players and told apart as a crew. */
+interface Company {
+  readonly players: readonly Player[];
+  readonly crew: string;
+}
+
+const companies = once<Company>();
+const modes = once<string>();
+
+const companyOf = (seats: Entry['seats']): Company => {
+  let key = '';
+  for (const seat of seats) key += `${seat.name}\n${seat.kind === 'bot' ? seat.bot : ''}\n`;
+  return companies(key, () => {
+    const players = seats.map(playerOf);
+    return { players, crew: JSON.stringify(crewOf(players)) };
+  });
+};
+
+const rowOf = (entry: Entry, known: readonly OptionSpec[] | undefined): Row => {
+  const { id, game, changed, name, star, options, outcome, seats, study = false, own } = entry;
+  const { players, crew } = companyOf(seats);
+  const mode = known ? modes(`${game} ${JSON.stringify(options)}`, () => JSON.stringify(modeOf(known, options))) : '';
+  return { id, game, changed, name, star, entry, ending: endingOf(outcome, players, own), study, crew, mode };
+};
+
+/** The row of an entry, until the entry or the rules are others. */
+const rowsMade = new WeakMap<Entry, { readonly known: readonly OptionSpec[] | undefined; readonly row: Row }>();
+
+const rowMade = (entry: Entry, specs: Specs): Row => {
+  const known = specs.get(entry.game);
+  const before = rowsMade.get(entry);
+  if (before?.known === known && before) return before.row;
+  const row = rowOf(entry, known);
+  rowsMade.set(entry, { known, row });
+  return row;
 };
 
 const rowOfTable = (table: MyTable): Row => ({
@@ -49,7 +74,7 @@ const rowOfTable = (table: MyTable): Row => ({
 /** Everything there is, the latest first. An online game that was taken into the logbook stands there once. */
 export const rowsOf = (entries: readonly Entry[], tables: readonly MyTable[], specs: Specs): readonly Row[] => {
   const kept = new Set(entries.map(({ id }) => id));
-  return [...entries.map(entry => rowOf(entry, specs)), ...tables.filter(({ id }) => !kept.has(id)).map(rowOfTable)]
+  return [...entries.map(entry => rowMade(entry, specs)), ...tables.filter(({ id }) => !kept.has(id)).map(rowOfTable)]
     .filter(({ game }) => isGame(game))
     .sort((a, b) => b.changed - a.changed);
 };

@@ -1,13 +1,9 @@
 import type { Saves } from '../local/saves.js';
+import { hashOf } from './hash.js';
 import type { Logbook } from './logbook.js';
 
 /** The same text has the same id: two tabs that take it over at once keep one game. */
-const idOf = (text: string): string => {
-  // FNV-1a, 32 bits.
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return `saved-${hash.toString(16)}`;
-};
+const idOf = (text: string): string => `saved-${hashOf(text).toString(16)}`;
 
 /** Until there was a logbook, a device kept one game. It leaves its old place once it lies in the new one. */
 export const takeOver = async (saves: Saves, logbook: Logbook): Promise<void> => {

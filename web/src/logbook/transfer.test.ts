@@ -18,7 +18,7 @@ const around = () => ({
 /** The file of a logbook with two games, one with a name and a star. */
 const exported = async (): Promise<readonly Logged[]> => {
   const from = new Logbook(chestInMemory());
-  await from.keep({ ...finish(game()), id: 'one', seen: 0, now: 1 });
+  await from.keep({ ...finish(game()), id: 'one', seen: 0, now: 1, own: 1, study: true });
   const played = game();
   moveOn(played);
   await from.keep({ ...played, id: 'two', seen: 0, now: 2 });
@@ -32,12 +32,13 @@ beforeEach(() => {
 });
 
 describe('a logbook as a file', () => {
-  it('comes back as it was: records, crews, names, stars, times and standings', async () => {
+  it('comes back as it was: records, crews, own seats, studies, names, stars, times and standings', async () => {
     const games = await exported();
     const taken = await takeIn(writeLogbook(games), around());
     expect(taken).toEqual({ ok: true, value: { added: ['one', 'two'], known: [], refused: [] } });
     const pages = await Promise.all(['one', 'two'].map(id => logbook.page(id)));
     expect(pages.map(page => page && loggedOf(page))).toEqual(games);
+    expect(pages[0]?.entry).toMatchObject({ own: 1, study: true });
     expect(pages.map(page => page?.entry.standing)).toEqual(['over', 'goes-on']);
   });
 

@@ -12,8 +12,9 @@ import type { Logbook } from './logbook.js';
 const MOST_CHARACTERS = 200_000_000;
 
 export const loggedOf = ({ entry, record }: Page): Logged => {
-  const { id, begun, changed, name, star, seats } = entry;
-  return { id, begun, changed, name, star, players: seats.map(playerOf), record };
+  const { id, begun, changed, name, star, seats, own, study } = entry;
+  const kept = { ...(own !== undefined && { own }), ...(study && { study }) };
+  return { id, begun, changed, name, star, players: seats.map(playerOf), ...kept, record };
 };
 
 /** What became of the games of a file. */
@@ -46,9 +47,9 @@ const enter = async (page: Page, { logbook, freshId }: Surroundings): Promise<['
 };
 
 const pageFrom = (table: AnyTable, logged: Omit<Logged, 'record'>, { seatName }: Surroundings): Page => {
-  const { id, begun, changed, name, star, players } = logged;
+  const { players, ...about } = logged;
   const seats = players.map((player, at) => seatOf(player.name === '' ? { ...player, name: seatName(at) } : player));
-  return pageOf(table, { id, version: 1, seats, begun, changed, name, star });
+  return pageOf(table, { ...about, version: 1, seats });
 };
 
 const takeInAll = async (games: readonly Result<Logged, Refusal>[], around: Surroundings): Promise<TakenIn> => {

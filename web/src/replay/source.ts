@@ -1,6 +1,15 @@
 import { isTableId, type TableId } from '@seekiste/protocol';
 import { RULES } from '@seekiste/rules';
-import { decodeRecord, err, ok, refuse, type GameRecord, type Refusal, type Result } from '@seekiste/rules/core';
+import {
+  decodeRecord,
+  err,
+  ok,
+  refuse,
+  type GameRecord,
+  type Refusal,
+  type Result,
+  type Viewer,
+} from '@seekiste/rules/core';
 import type { SeatSetup } from '../local/seats.js';
 import type { Logbook } from '../logbook/logbook.js';
 import { unpack } from './link/pack.js';
@@ -14,6 +23,8 @@ export interface Source {
   readonly page?: { readonly id: string; readonly version: number; readonly running: boolean };
   /** The online table that it was played at. */
   readonly table?: TableId;
+  /** Whose eyes were this person's at that table. */
+  readonly own?: Viewer;
 }
 
 /** What a source needs of its surroundings. */
@@ -29,11 +40,19 @@ export interface Shelves {
 const isPacked = (id: string): boolean => id.includes('.');
 
 const seatsIn = (value: unknown, count: number): readonly SeatSetup[] => {
-  const list: unknown = (value as { readonly proof?: { readonly seats?: unknown } }).proof?.seats;
+  // A game that proves nothing, a study or one that was ended by agreement, says who played it beside the record.
+  const { proof, players } = value as { readonly proof?: { readonly seats?: unknown }; readonly players?: unknown };
+  const list = proof?.seats ?? players;
   return Array.from({ length: count }, (_, seat) => {
     const { name, bot } = ((Array.isArray(list) ? list[seat] : undefined) ?? {}) as Readonly<Record<string, unknown>>;
     return seatNamed(name, bot);
   });
+};
+
+/** The seat of whoever asked, as the server says it. */
+const ownIn = (value: unknown, count: number): Viewer => {
+  const { seat } = value as { readonly seat?: unknown };
+  return typeof seat === 'number' && seat < count ? seat : 'watcher';
 };
 
 /** A finished game of an online table. */
@@ -41,7 +60,9 @@ export const fromTable = async (table: TableId, shelves: Pick<Shelves, 'record'>
   const got = await shelves.record(table);
   if (!got.ok) return got;
   const record = decodeRecord(RULES, got.value);
-  return record.ok ? ok({ record: record.value, seats: seatsIn(got.value, record.value.seats), table }) : record;
+  if (!record.ok) return record;
+  const { seats } = record.value;
+  return ok({ record: record.value, seats: seatsIn(got.value, seats), table, own: ownIn(got.value, seats) });
 };
 
 const fromLogbook = async (id: string, { logbook }: Shelves): Promise<Result<Source, Refusal> | undefined> => {

@@ -155,8 +155,9 @@ export class Study implements Studied {
     if (!opened.ok) return undefined;
     const id = this.source.table ?? freshSeed().slice(0, 16);
     const logbook = await device.logbook();
-    const { seats } = this.source;
-    const version = await logbook.keep({ id, seen: 0, now: Date.now(), table: opened.value, seats });
+    // What a link brings was played by others.
+    const { seats, own = 'watcher' } = this.source;
+    const version = await logbook.keep({ id, seen: 0, now: Date.now(), table: opened.value, seats, own });
     if (version !== undefined) this.id = id;
     return version;
   }
