@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { GameRecord } from '@seekiste/rules/core';
 import { writeLogbook } from '@seekiste/rules/logbook';
 import { expect, test } from './fixtures.js';
@@ -125,4 +125,42 @@ test('of two tabs on one game, the second says that the first has played on, and
   await expect(other.getByText('This game has been played on in another tab')).toBeVisible();
   const { record: kept } = await lastKept(page);
   expect(kept.moves.length).toBeGreaterThan(record.moves.length);
+});
+
+test('games are found, counted, deleted and taken back by keyboard alone', async ({ page }) => {
+  await page.goto('./#/logbook');
+  const timea = 'santa-timea/records/two-players-five-rounds';
+  const files = fileOf('in-aller-ruhe/records/four-players-lost-strict', timea, timea);
+  await page.getByLabel('Bring in a file …').setInputFiles(files);
+  await expect(page.getByText('3 games', { exact: true })).toBeVisible();
+  const main = page.getByRole('main');
+  // The tab key goes round.
+  const onTo = async (wanted: Locator): Promise<void> => {
+    for (let step = 0; step < 90 && !(await wanted.evaluate(one => one === document.activeElement)); step++)
+      await page.keyboard.press('Tab');
+    await expect(wanted).toBeFocused();
+  };
+  await onTo(main.getByRole('button', { name: 'Statistics' }));
+  await page.keyboard.press('Enter');
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  await expect(statistics).toContainText('3 games');
+  // What the picture of the games over time shows is a table for readers, which opens by a key.
+  await onTo(statistics.locator('summary').first());
+  await page.keyboard.press('Enter');
+  await expect(statistics.getByRole('table').first().getByRole('columnheader')).toHaveCount(4);
+  await expect(statistics.getByRole('table').first().getByRole('rowheader')).toHaveCount(3);
+  await expect(statistics.getByRole('table', { name: 'By game' }).getByRole('row')).toHaveCount(3);
+
+  await onTo(main.getByRole('searchbox'));
+  await page.keyboard.type('timea');
+  await expect(page.getByText('2 games', { exact: true })).toBeVisible();
+  const summary = main.locator('li summary').first();
+  await onTo(summary);
+  await page.keyboard.press('Enter');
+  await onTo(main.getByRole('button', { name: 'Delete' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+  // The way back has the focus.
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 games', { exact: true })).toBeVisible();
 });
