@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 
-const PROGRAM = fileURLToPath(new URL('../../../cli/dist/main.js', import.meta.url));
+const PROGRAM = join(import.meta.dirname, '../../../cli/dist/main.js');
 
 /** Where it listens, as it says itself. It is listened to for as long as it runs: it may say more. */
 const addressOf = (server: ChildProcess): Promise<string> =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { RULES } from '@seekiste/rules';
@@ -8,7 +9,7 @@ import type { App } from './app.js';
 
 export const SLIDER = 'input[type=range]';
 
-const ARCHIVE = new URL('../../../test/archive/games.br', import.meta.url);
+const ARCHIVE = join(import.meta.dirname, '../../../test/archive/games.br');
 
 const read = (line: string): GameRecord => {
   const record = readRecord(RULES, (JSON.parse(line) as { readonly record: string }).record);
