@@ -42,6 +42,9 @@ const flawsOf = (page: Page): Promise<string[]> =>
     return [...wide, ...cut.map(element => `cut off: ${element.outerHTML.slice(0, 160)}`)];
   });
 
+/** Pages that are no game's own. */
+const PAGES = ['learn', 'ladder', 'puzzles', 'daily', 'logbook', 'me', 'privacy', 'about'];
+
 const SEED = '7'.padStart(64, '0');
 
 const dealt = ({ name }: { readonly name: string }) => {
@@ -78,6 +81,13 @@ test('a third language is its files and one line, and fits on every page', async
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await expectFits(`${place}/${name}`);
       }
+    for (const place of [...PAGES, ...GAMES.flatMap(({ name }) => [`ladder/${name}`, `puzzles/${name}`])]) {
+      // A new document: otherwise the heading could be that of the page before.
+      await page.goto('about:blank');
+      await page.goto(`./#/${place}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expectFits(place);
+    }
     await page.goto('./#/');
     await page.getByRole('button', { name: /Šéttíñgš/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
