@@ -20,10 +20,13 @@ const linksIn = (path: string): readonly string[] =>
 
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
 
+/** Where links begin: what is only a part of docs/bots.md is read there. */
+const folderOf = (path: string): string => (path === 'docs/bots/page.md' ? 'docs' : dirname(path));
+
 describe('the documents', () => {
   it.each(pages)('%s links to files that exist', path => {
     const lost = linksIn(path).filter(
-      target => !target.startsWith('http') && !existsSync(join(ROOT, dirname(path), target)),
+      target => !target.startsWith('http') && !existsSync(join(ROOT, folderOf(path), target)),
     );
     expect(lost).toEqual([]);
   });
