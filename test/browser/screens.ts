@@ -164,6 +164,15 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
         if (width < least - 0.5 || height < least - 0.5) faults.push(`too small for a thumb: ${boxed(element)}`);
       }
 
+    const spaces = all('.fan [data-space]').map(element => element.getBoundingClientRect());
+    for (const { left, right, top, width, height } of small ? spaces : []) {
+      // What WCAG 2.5.8 asks for, with the room around it.
+      if (width < 23.5 || height < 23.5) faults.push(`a space too small for a thumb: ${width} × ${height}`);
+      const next = spaces.find(other => other.top === top && other.left > left && other.left < right + 10);
+      if (next && !document.elementFromPoint((right + next.left) / 2, top + height / 2)?.closest('[data-space]'))
+        faults.push(`a thumb between two spaces hits neither, at ${right}, ${top}`);
+    }
+
     const overlaps = (list: readonly HTMLElement[]): void =>
       list.forEach((one, index) => {
         const a = one.getBoundingClientRect();
