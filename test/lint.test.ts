@@ -93,7 +93,9 @@ const found = (faults: Readonly<Record<string, string>>): Map<string, Set<string
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   for (const [rule, fault] of Object.entries(faults)) writeFileSync(join(folder, `${rule}.ts`), fault);
   const args = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 });
+  // The linter looks for its types beside the sources, where there is no such program.
+  const env = { ...process.env, OXLINT_TSGOLINT_PATH: join(ROOT, 'node_modules/.bin/tsgolint') };
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8', maxBuffer: 1 << 26 });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   const rules = new Map(Object.keys(faults).map(rule => [rule, new Set<string>()]));
   for (const { code, filename } of diagnostics)
