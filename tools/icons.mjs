@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { program } from './programs.mjs';
 import { ROOT } from './setup.mjs';
 
 const PUBLIC = join(ROOT, 'web', 'public');
@@ -65,7 +66,7 @@ for (const { file, drawing, size } of PICTURES) {
   writeFileSync(page, `<style>*{margin:0}img{display:block;width:${size}px}</style><img src="${address}">`);
   const picture = join(PUBLIC, 'icons', file);
   execFileSync(
-    process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    program('chromium'),
     [...FLAGS, `--user-data-dir=${scratch}/profile`, `--window-size=${size},${size}`, `--screenshot=${picture}`, page],
     { stdio: 'ignore' },
   );

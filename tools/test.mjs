@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { find, missingPackages, program } from './programs.mjs';
+import { find, missingPackages } from './programs.mjs';
 import { checkNode, giveUp, installDependencies, npmCommand, ROOT, run } from './setup.mjs';
 import { runStages, seconds } from './stages.mjs';
 
@@ -50,7 +50,6 @@ if (named.some(name => CHECKS.every(({ script }) => script !== name)))
 
 installDependencies();
 installPrograms();
-process.env['CHROMIUM'] ??= program('chromium-headless-shell');
 
 const interrupted = new AbortController();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => interrupted.abort());

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
+import { program } from '../../tools/programs.mjs';
 import { FLAGS } from './flags.js';
 
 const PORT = Number(process.env['SEEKISTE_TEST_PORT'] ?? 41731);
@@ -27,7 +28,7 @@ export default defineConfig({
     // A failure leaves a picture and the page in words. `npm run browser -- --trace on NAME` tells every step.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
+    launchOptions: { executablePath: program('chromium-headless-shell'), args: FLAGS },
   },
   webServer: {
     command: `node ${fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url))} serve --port ${PORT}`,
