@@ -7,7 +7,7 @@ import { warmUp } from './warm-up.js';
 /** What is written by hand for speed, beside its plain twins: one by one, and all together. */
 const TWINS = ['turn', 'mail', 'journal', 'all'] as const;
 
-/** Five servers take turns: so the whole takes one to two minutes, and every ratio is of a dozen slices. */
+/** Five servers take turns: three rounds are a dozen slices of each, and nine would take three times as long. */
 const ROUNDS = 3;
 
 /** Moves per second at saturation and CPU per move with plain twins, against the same server without them. */
