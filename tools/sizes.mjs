@@ -11,9 +11,9 @@ const DIST = join(ROOT, 'web', 'dist');
 /** The longer of the two languages. */
 const LANGUAGE = 'de';
 
-/** Gzipped kB of JavaScript, page and worker together, just above today's figures; every game is to come below 130. */
+/** Gzipped kB of JavaScript, page and worker together, just above today's figures. */
 /** @type {Record<string, number>} */
-const LIMITS = { 'start page': 44, 'in-aller-ruhe': 171, 'santa-timea': 136, 'lighthouse-run': 139 };
+const LIMITS = { 'start page': 40, 'in-aller-ruhe': 161, 'santa-timea': 126, 'lighthouse-run': 129.5 };
 
 /** @type {Record<string, Chunk>} */
 const chunks = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'));
@@ -66,7 +66,7 @@ const WORKER = /thinkers\.worker\.ts$/;
 /** What the start page needs before anything can be clicked. */
 const START = [/app\/App\.svelte$/, /words\/words\.svelte\.ts$/];
 /** What comes to it a moment later, before a game can be chosen. */
-const LATER = [/Picture\.svelte$/, /lobby\/Lately\.svelte$/, /lobby\/ImportRecord\.svelte$/];
+const LATER = [/Picture\.svelte$/, /lobby\/Lately\.svelte$/, /lobby\/ImportRecord\.svelte$/, /daily\/Today\.svelte$/];
 
 /** @param {string} game */
 const tableOf = game => [

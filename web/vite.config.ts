@@ -45,23 +45,37 @@ const inFolder =
     return game === undefined ? null : `${prefix}-${game}`;
   };
 
+const SVELTE = '/node_modules/svelte/src/internal/client/';
+const ALONE = { includeDependenciesRecursively: false };
+
 /**
  * What travels together. A group brings what it imports, unless a group before it has that: what the worker shares with
  * the page comes first, so that the worker never fetches the page.
  */
 const CHUNKS = [
-  { name: 'shared', test: /vite\/preload-helper|\/rules\/(core\/result|[\w-]+\/seats)\.ts$/ },
-  { name: 'core', test: /\/rules\/core\// },
-  { name: inFolder(/\/rules\/([\w-]+)\/.*\.ts$/, 'rules'), debugName: 'rules' },
-  { name: 'crew', test: /\/bots\/(games|[\w-]+\/parts)\.ts$/ },
+  { name: 'shared', test: /vite\/preload-helper|\/rules\/(core\/result|[\w-]+\/seats)\.ts$|\/learn\/days\.ts$/ },
+  { name: 'core', test: /\/rules\/core\/(table|record|options|position|rng|dice|versions|kernel)\.ts$/ },
+  { name: inFolder(/\/rules\/((?!core|logbook)[\w-]+)\/.*\.ts$/, 'rules'), debugName: 'rules' },
+  { name: 'crew', test: /\/bots\/(games|[\w-]+\/parts)\.ts$|\/web\/src\/parts\/worker-calls\.ts$/ },
   { name: 'bots', test: /\/bots\/(bot|levels|random|search\/(policy-bot|searched))\.ts$/ },
   { name: inFolder(/\/bots\/([\w-]+)\/sailor\/bots\.ts$/, 'sailor'), debugName: 'sailor' },
-  { name: 'comlink', test: /\/comlink\// },
-  { name: 'svelte', test: /\/node_modules\/svelte\/src\/(internal|index-client)/ },
+  // Svelte's own files import each other in circles: here, each is named.
+  { name: 'form', test: new RegExp(`${SVELTE}dom/(elements/bindings/(select|input|size)|blocks/html)`), ...ALONE },
+  { name: 'map', test: /\/svelte\/src\/reactivity\/map\.js$/, ...ALONE },
+  { name: 'travel', test: new RegExp(`${SVELTE}dom/elements/transitions`), ...ALONE },
+  {
+    name: 'svelte',
+    test: /\/node_modules\/(svelte\/src\/(internal|index-client|reactivity\/create|utils|constants)|clsx)/,
+    ...ALONE,
+  },
   { name: 'app', test: /\/app\/App\.svelte$|\/words\/words\.svelte\.ts$/ },
   { name: 'lesson', test: /\/learn\/(lesson|says)\.ts$/ },
-  { name: 'logbook', test: /\/logbook\/logbook\.svelte\.ts$|\/learn\/days\.ts$/ },
-  { name: 'frame', test: /\/web\/src\/(table|parts)\/.*\.(ts|svelte)$|\/words\/[\w-]+\.ts$/ },
+  { name: 'daily', test: /\/learn\/daily\.ts$/ },
+  { name: 'logbook', test: /\/logbook\/logbook\.svelte\.ts$|\/daily\/tries\.ts$/ },
+  {
+    name: 'frame',
+    test: /\/local\/TablePage\.svelte$|\/table\/(TableFrame\.svelte|attempts\.svelte\.ts)$|\/words\/reason\.ts$|\/parts\/(Rose|signed)\./,
+  },
   { name: inFolder(/\/web\/src\/games\/([\w-]+)\/(?:art\/)?Picture\.svelte$/, 'picture'), debugName: 'picture' },
   { name: inFolder(/\/(?:web\/src\/games|words)\/([\w-]+)\/index\.ts$/, 'game'), debugName: 'game' },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }));
@@ -97,6 +111,7 @@ export default defineConfig({
     rolldownOptions: {
       // Shared code stays in chunks of its own: a sailor must not bring a captain along, nor a worker the page.
       experimental: { chunkOptimization: false },
+      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/(svelte|@fluent)\//, sideEffects: false }] },
       output: { codeSplitting: { groups: CHUNKS } },
     },
     // A worker has no page in which to preload, and the list of bots is fetched by workers.

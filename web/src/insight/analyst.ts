@@ -1,6 +1,6 @@
 import type { Effort, Example, JudgedMove, Look, Pace, Part, Try } from '@seekiste/bots/analysis';
 import type { GameRecord, Refusal, Result } from '@seekiste/rules/core';
-import { wrap } from 'comlink';
+import { offeredBy } from '../parts/worker-calls.js';
 
 /** What is known of a record before any of it is judged. */
 export interface Planned {
@@ -29,7 +29,7 @@ export interface Started extends AnalystWorker {
 
 export const startWorker = (): Started => {
   const worker = new Worker(new URL('./analyst.worker.ts', import.meta.url), { type: 'module', name: 'analysis' });
-  const remote = wrap<AnalystWorker>(worker);
+  const remote = offeredBy<AnalystWorker>(worker);
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the analysis could not start')));
   });

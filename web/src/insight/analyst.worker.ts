@@ -1,5 +1,5 @@
-import { expose } from 'comlink';
 import { fetchWeights } from '../local/weights.js';
+import { offer } from '../parts/worker-calls.js';
 import { analystWork } from './work.js';
 
-expose(analystWork(fetchWeights));
+offer(analystWork(fetchWeights));

@@ -94,11 +94,18 @@ export class Saves {
     return undefined;
   }
 
+  private keysAside(): readonly string[] {
+    const keys = Array.from({ length: this.shelf.length }, (_, i) => this.shelf.key(i) ?? '');
+    return keys.filter(key => key.startsWith(BROKEN_KEY)).sort();
+  }
+
+  isAnyAside(): boolean {
+    return this.keysAside().length > 0;
+  }
+
   /** What was kept aside and is still broken. */
   async aside(): Promise<readonly Broken[]> {
-    const keys = Array.from({ length: this.shelf.length }, (_, i) => this.shelf.key(i) ?? '');
-    const kept = keys.filter(key => key.startsWith(BROKEN_KEY)).sort();
-    const broken = kept.map(async key => {
+    const broken = this.keysAside().map(async key => {
       const opened = await openSave(this.read(key));
       return opened.ok ? [] : [{ key, refusal: opened.error }];
     });

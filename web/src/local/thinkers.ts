@@ -1,6 +1,6 @@
-import { wrap } from 'comlink';
 import type { Hint } from '@seekiste/bots';
 import type { Seed } from '@seekiste/rules/core';
+import { offeredBy } from '../parts/worker-calls.js';
 
 /** What a bot is asked with: the view of its own seat and a stream of its own, nothing else. */
 export interface Question {
@@ -25,7 +25,7 @@ interface Worked extends Thinkers {
 
 const startWorker = (): Worked => {
   const worker = new Worker(new URL('./thinkers.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
-  const remote = wrap<Thinkers>(worker);
+  const remote = offeredBy<Thinkers>(worker);
   // A worker that cannot even start answers nothing: the question fails.
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the bots could not start')));

@@ -1,11 +1,11 @@
 import type { Hint } from '@seekiste/bots';
 import { loadAdviser, loadBot } from '@seekiste/bots/on-demand';
 import { Rng } from '@seekiste/rules/core';
-import { expose } from 'comlink';
+import { offer } from '../parts/worker-calls.js';
 import type { HintQuestion, Question } from './thinkers.js';
 import { fetchWeights } from './weights.js';
 
-expose({
+offer({
   async choose({ game, bot, view, stream }: Question): Promise<unknown> {
     const thinker = await loadBot(game, bot);
     if (!thinker) throw new RangeError(`no bot ${bot} plays ${game}`);
