@@ -64,7 +64,7 @@ const texts = name =>
 const PAGE = /index\.html$/;
 const WORKER = /thinkers\.worker\.ts$/;
 /** What the start page needs before anything can be clicked. */
-const START = [/app\/App\.svelte$/, /words\/words\.svelte\.ts$/];
+const START = [/app\/index\.ts$/];
 /** What comes to it a moment later, before a game can be chosen. */
 const LATER = [/Picture\.svelte$/, /lobby\/Lately\.svelte$/, /lobby\/ImportRecord\.svelte$/, /daily\/Today\.svelte$/];
 

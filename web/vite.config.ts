@@ -68,7 +68,7 @@ const CHUNKS = [
     test: /\/node_modules\/(svelte\/src\/(internal|index-client|reactivity\/create|utils|constants)|clsx)/,
     ...ALONE,
   },
-  { name: 'app', test: /\/app\/App\.svelte$|\/words\/words\.svelte\.ts$/ },
+  { name: 'app', test: /\/app\/index\.ts$/ },
   { name: 'lesson', test: /\/learn\/(lesson|says)\.ts$/ },
   { name: 'daily', test: /\/learn\/daily\.ts$/ },
   { name: 'logbook', test: /\/logbook\/logbook\.svelte\.ts$|\/daily\/tries\.ts$/ },

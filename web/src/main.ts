@@ -14,10 +14,7 @@ const apologise = (error: unknown): void => {
 };
 
 const start = async (): Promise<void> => {
-  const [{ default: App }, { startWords }] = await Promise.all([
-    import('./app/App.svelte'),
-    import('./words/words.svelte.js'),
-  ]);
+  const { App, startWords } = await import('./app/index.js');
   await startWords();
   mount(App, { target });
 };

@@ -42,7 +42,7 @@ export const offeredBy = <Offered extends object>(worker: End): Offered => {
 };
 
 /** Answers what a page asks this worker; what goes wrong is its answer, too. */
-export const offer = (offered: object, page: End = globalThis as unknown as End): void => {
+export const offer = (offered: object, page: End = globalThis): void => {
   const functions = offered as Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
   const answer = async ({ id, name, args }: Call): Promise<void> => {
     try {
