@@ -34,7 +34,7 @@ export const buildWhenStale = () => {
   const built = existsSync(STAMP) && OUTPUTS.every(path => existsSync(join(ROOT, path)));
   if (built && readFileSync(STAMP, 'utf8') === sources) return;
   rmSync(STAMP, { force: true });
-  if (!npmQuietly('Building the app', ['run', 'build'])) giveUp('The build failed: the lines above say why.');
+  if (!npmQuietly('Building the app', ['run', 'build:app'])) giveUp('The build failed: the lines above say why.');
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, sources);
 };

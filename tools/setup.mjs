@@ -1,7 +1,8 @@
 // @ts-check
 /** What both commands need first: a Node new enough, the dependencies, a way to run a program. Plain Node. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -69,9 +70,28 @@ const dependenciesMatch = () => {
   );
 };
 
-export const installDependencies = () => {
-  if (dependenciesMatch()) return;
+/** The rooms that building and serving the app takes; `bench` and `test` need half of all packages for themselves. */
+const ROOMS_TO_PLAY = ['rules', 'bots', 'words', 'learn', 'protocol', 'server', 'web', 'cli'];
+/** The lockfile by which only these were installed. A new installation removes it. */
+const TO_PLAY = join(ROOT, 'node_modules/.cache/seekiste/installed-to-play');
+
+/**
+ * Installs what is missing.
+ * @param {'all' | 'to-play'} wanted to play, a fresh clone gets no more than that takes
+ */
+export const installDependencies = (wanted = 'all') => {
+  const lockfile = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  const had = existsSync(TO_PLAY) ? readFileSync(TO_PLAY, 'utf8') : undefined;
+  if ((wanted === 'to-play' && had === lockfile) || dependenciesMatch()) return;
+  const toPlay = wanted === 'to-play' && (had !== undefined || !existsSync(join(ROOT, 'node_modules')));
+  const rooms = toPlay ? ROOMS_TO_PLAY.flatMap(room => ['-w', room]) : [];
   // NODE_ENV=production would leave out the compiler.
-  if (!npmQuietly('Installing dependencies (npm ci)', ['ci', '--include=dev', '--no-audit', '--no-fund']))
+  const flags = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
+  if (!npmQuietly('Installing dependencies (npm ci)', ['ci', ...flags, ...rooms]))
     giveUp('npm ci failed: the lines above say why. Is the npm registry within reach?');
+  if (!toPlay) return;
+  mkdirSync(dirname(TO_PLAY), { recursive: true });
+  writeFileSync(TO_PLAY, lockfile);
 };

@@ -6,7 +6,7 @@ import { checkNode, installDependencies, ROOT } from './setup.mjs';
 import { V8 } from './v8.mjs';
 
 checkNode();
-installDependencies();
+installDependencies('to-play');
 buildWhenStale();
 
 const server = spawn(process.execPath, [...V8, 'cli/dist/main.js', 'serve', ...process.argv.slice(2)], {
