@@ -128,7 +128,7 @@ test('an update that does not start rolls back to the version that worked', asyn
   await aboard(page);
   host.serve('B', folder => {
     const assets = join(folder, 'assets');
-    for (const name of readdirSync(assets).filter(file => file.startsWith('App-') && file.endsWith('.js')))
+    for (const name of readdirSync(assets).filter(file => file.startsWith('app-') && file.endsWith('.js')))
       writeFileSync(join(assets, name), 'throw new Error("broken");');
   });
   await lookForNewer(page);
