@@ -13,7 +13,7 @@ const LANGUAGE = 'de';
 
 /** Gzipped kB of JavaScript, page and worker together, just above today's figures. */
 /** @type {Record<string, number>} */
-const LIMITS = { 'start page': 40, 'in-aller-ruhe': 162, 'santa-timea': 127, 'lighthouse-run': 130 };
+const LIMITS = { 'start page': 40, 'in-aller-ruhe': 163, 'santa-timea': 127, 'lighthouse-run': 130 };
 
 /** @type {Record<string, Chunk>} */
 const chunks = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'));

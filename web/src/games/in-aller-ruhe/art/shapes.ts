@@ -1,6 +1,8 @@
 /** The picture's own units: a card is 88 wide and 120 high, its horizon at 84. */
 export const WIDTH = 88;
 export const HEIGHT = 120;
+/** Where an island lies low. */
+export const LOW_HORIZON = 70;
 export const HORIZON = 84;
 
 /** Where sun and moon stand, opposite the number. */
