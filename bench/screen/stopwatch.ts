@@ -22,7 +22,7 @@ export const timed = (page: Page, deed: Deed, wait: Wait): Promise<number> =>
           [...document.querySelectorAll(selector)].some(
             found =>
               (value === undefined || (found as HTMLInputElement).value === value) &&
-              (text === undefined || (found.textContent ?? '').includes(text)),
+              (text === undefined || found.textContent.includes(text)),
           );
         const from = performance.now();
         const look = (): void => {

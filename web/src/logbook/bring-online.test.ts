@@ -60,7 +60,7 @@ describe('finished games of online tables', () => {
       record: (id: string) => {
         const record = timea();
         const seat = id.startsWith('watched') ? {} : { seat: Number(id[0]) };
-        return Promise.resolve(ok({ ...record, players: people, ...seat } as unknown));
+        return Promise.resolve(ok({ ...record, players: people, ...seat }));
       },
       seatName: (seat: number) => `Seat ${seat + 1}`,
     };
