@@ -6,9 +6,9 @@ import { HandTurnedClock, open, person, settled } from './local/session.test-hel
 import { Session } from './local/session.js';
 import { Keeper } from './logbook/keeper.js';
 import type { Logbook } from './logbook/logbook.js';
-import { Connection, type Socket } from './online/connection.js';
-import { playOf, welcome } from './online/session.test-help.js';
-import { OnlineSession } from './online/session.js';
+import { Connection, type Socket } from './online/line/connection.js';
+import { playOf, welcome } from './online/line/session.test-help.js';
+import { OnlineSession } from './online/line/session.js';
 
 const game = gameNamed('santa-timea') as AnyGame;
 const SEED = 'a7'.padStart(64, '0');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ok } from '@seekiste/rules/core';
 import { describe, expect, it } from 'vitest';
-import type { MyTable } from '../online/api.js';
+import type { MyTable } from '../online/line/api.js';
 import { bringOnline } from './bring-online.js';
 import { chestInMemory } from './chest.js';
 import { Logbook } from './logbook.js';

@@ -1,7 +1,7 @@
 import type { TableId } from '@seekiste/protocol';
 import { rulesFor } from '@seekiste/rules';
 import { Table, type Refusal, type Result } from '@seekiste/rules/core';
-import type { MyTable } from '../online/api.js';
+import type { MyTable } from '../online/line/api.js';
 import { sourceOf } from '../replay/source.js';
 import type { Logbook } from './logbook.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MyTable } from '../online/api.js';
+import type { MyTable } from '../online/line/api.js';
 import { chestInMemory } from './chest.js';
 import type { Entry } from './entry.js';
 import { Logbook } from './logbook.js';

@@ -1,7 +1,7 @@
 import type { OptionSpec, Player } from '@seekiste/rules/core';
 import { crewOf, endingOf, modeOf, type Ending } from '@seekiste/rules/logbook';
 import { isGame } from '../games/list.js';
-import type { MyTable } from '../online/api.js';
+import type { MyTable } from '../online/line/api.js';
 import { playerOf } from '../replay/seat.js';
 import type { Entry } from './entry.js';
 import { once } from './once.js';

@@ -2,7 +2,7 @@ import type { TableId, TableSetup } from '@seekiste/protocol';
 import type { Refusal, Result } from '@seekiste/rules/core';
 import { settings } from '../app/settings/settings.svelte.js';
 import { t } from '../words/words.svelte.js';
-import { Api, type Me, type MyTable } from './api.js';
+import { Api, type Me, type MyTable } from './line/api.js';
 
 export const api = new Api(location.href.replace(/[^/]*([?#].*)?$/, 'api/'), (address, init) => fetch(address, init));
 

@@ -5,8 +5,8 @@ import type { Clock } from '../../parts/clock.js';
 import { Replay } from '../../replay/model.js';
 import type { Source } from '../../replay/source.js';
 import type { Place, SharedStudy } from '../../replay/company.js';
-import type { OnlineSession } from '../session.js';
-import type { TableNow } from '../table-now.js';
+import type { OnlineSession } from '../line/session.js';
+import type { TableNow } from '../line/table-now.js';
 import { branchFrom, homeOf, lineOf, pathOf, treeOf } from './tree.js';
 
 /** The leader's steps are told at most this often, in milliseconds; the last one always. */

@@ -1,6 +1,6 @@
 import type { Branch, LineId, Review, ReviewNote } from '@seekiste/protocol';
 import { MOST, type Annotated, type GameRecord, type Note, type Path } from '@seekiste/rules/core';
-import { called } from '../asides.js';
+import { called } from '../talk/asides.js';
 
 /** What people have added to the game. */
 type Trees = Pick<Review, 'branches' | 'notes'>;
