@@ -20,16 +20,16 @@ import {
   tapSpace,
   throwing,
   turning,
-} from './choice.js';
-import { withHeld } from './held.js';
+} from './choosing/choice.js';
+import { withHeld } from './choosing/held.js';
 import { isNews, newsOf } from './news.js';
-import { offerAt, turnOffer } from './offers.js';
-import { suggestPayment } from './payment.js';
-import { evenShare } from './pledging.js';
-import { rowMoves } from './row-choice.js';
+import { offerAt, turnOffer } from './choosing/offers.js';
+import { suggestPayment } from './choosing/payment.js';
+import { evenShare } from './choosing/pledging.js';
+import { rowMoves } from './choosing/row-choice.js';
 import { compassMoves } from './chapters/storms/targets.js';
 import { seaAt as at, seen, WARN } from './seen.test-help.js';
-import { needed, unseenNow, whyHeld } from './throwing.js';
+import { needed, unseenNow, whyHeld } from './choosing/throwing.js';
 
 const choose = (slot: number) => ({ kind: 'card', slot }) as const;
 

@@ -27,7 +27,7 @@ import {
 import { stepWhere } from '../../table/log.js';
 import type { Direction } from '../../table/keys.js';
 import { t } from '../../words/words.svelte.js';
-import { buttonsOf, type Begun } from './buttons.js';
+import { buttonsOf, type Begun } from './choosing/buttons.js';
 import {
   beginning,
   confirm,
@@ -43,18 +43,18 @@ import {
   turning,
   type Choice,
   type Chosen,
-} from './choice.js';
+} from './choosing/choice.js';
 import { throwDue } from './chapters/index.js';
 import { compassMoves } from './chapters/storms/targets.js';
-import { withHeld } from './held.js';
+import { withHeld } from './choosing/held.js';
 import { newsOf } from './news.js';
-import { offerAt, turnOffer, type Offer } from './offers.js';
-import { choiceFor, isMeant } from './pointed.js';
-import { rowOffers, type RowOffer } from './row-choice.js';
-import { sayingOf } from './saying.js';
-import { neighbour } from './shapes.js';
-import { sideUp } from './sights.js';
-import { whyHeld } from './throwing.js';
+import { offerAt, turnOffer, type Offer } from './choosing/offers.js';
+import { choiceFor, isMeant } from './choosing/pointed.js';
+import { rowOffers, type RowOffer } from './choosing/row-choice.js';
+import { sayingOf } from './choosing/saying.js';
+import { neighbour } from './sea/shapes.js';
+import { sideUp } from './sea/sights.js';
+import { whyHeld } from './choosing/throwing.js';
 
 /** The drawn sea, as the controls need it. */
 interface DrawnSea {

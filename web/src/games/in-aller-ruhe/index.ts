@@ -6,9 +6,9 @@ import { missing } from './missing.js';
 import { flightsOf } from './flights.js';
 import { isNews } from './news.js';
 import Score from './Score.svelte';
-import SeaBoard from './SeaBoard.svelte';
+import SeaBoard from './sea/SeaBoard.svelte';
 import HandFace from './HandFace.svelte';
-import SeaChoice from './SeaChoice.svelte';
+import SeaChoice from './choosing/SeaChoice.svelte';
 import SeatCounts from './SeatCounts.svelte';
 import { notes } from './notes.js';
 

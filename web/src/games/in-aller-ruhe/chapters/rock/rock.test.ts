@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { confirm, isComplete, NOTHING, tapCard, tapRow, tapSpace, throwing } from '../../choice.js';
-import { withHeld } from '../../held.js';
-import { offerAt } from '../../offers.js';
-import { rowMoves } from '../../row-choice.js';
+import { confirm, isComplete, NOTHING, tapCard, tapRow, tapSpace, throwing } from '../../choosing/choice.js';
+import { withHeld } from '../../choosing/held.js';
+import { offerAt } from '../../choosing/offers.js';
+import { rowMoves } from '../../choosing/row-choice.js';
 import { seaAt as at, seen, WARN } from '../../seen.test-help.js';
 import { rowSigns } from '../index.js';
 

@@ -1,7 +1,7 @@
 import { Table } from '@seekiste/rules/core';
 import { inAllerRuhe, VIOLET, type Options, type View } from '@seekiste/rules/in-aller-ruhe';
 import { describe, expect, it } from 'vitest';
-import { rowSigns } from './chapters/index.js';
+import { rowSigns } from '../chapters/index.js';
 import { sideOfHalf, sideUp, sightOf } from './sights.js';
 
 const dealt = (options: Partial<Options>): View => {

@@ -11,7 +11,7 @@ import {
   type Space,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import type { Side } from './art/palette.js';
+import type { Side } from '../art/palette.js';
 
 /** 15.5 Which side the islands of a row have to show in the end. */
 export const sideOfHalf = (row: Row): Side => (isRightSide(row * COLUMNS, 'sun') ? 'sun' : 'moon');

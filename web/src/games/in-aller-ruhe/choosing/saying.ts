@@ -13,8 +13,8 @@ import {
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
 import type { GameVoice } from '@seekiste/words';
-import { t } from '../../words/words.svelte.js';
-import { throwOf } from './chapters/index.js';
+import { t } from '../../../words/words.svelte.js';
+import { throwOf } from '../chapters/index.js';
 import type { Choice } from './choice.js';
 import type { Offer } from './offers.js';
 import { needed } from './throwing.js';

@@ -12,7 +12,7 @@ import {
   type Throw as Throwing,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import { throwDue } from './chapters/index.js';
+import { throwDue } from '../chapters/index.js';
 import { aimMove, layMove, offerAt } from './offers.js';
 import { suggestPayment } from './payment.js';
 import { rowMove } from './row-choice.js';

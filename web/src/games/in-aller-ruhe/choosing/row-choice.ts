@@ -1,5 +1,5 @@
 import { inAllerRuhe, ROWS, type Move, type Row, type View } from '@seekiste/rules/in-aller-ruhe';
-import { chapterRowMove } from './chapters/index.js';
+import { chapterRowMove } from '../chapters/index.js';
 
 /** What choosing a row means now; with a compass in hand, removing the storm there. */
 export const rowMove = (view: View, row: Row, compass: boolean): Move | undefined => {

@@ -1,11 +1,11 @@
 import { inAllerRuhe, mustThrow, OPEN, type Move, type Throw } from '@seekiste/rules/in-aller-ruhe';
-import type { ShownButton } from '../../table/game-table.js';
-import { t } from '../../words/words.svelte.js';
-import { throwDue } from './chapters/index.js';
-import CompassSign from './chapters/storms/CompassSign.svelte';
-import { compassMoves } from './chapters/storms/targets.js';
+import type { ShownButton } from '../../../table/game-table.js';
+import { t } from '../../../words/words.svelte.js';
+import { throwDue } from '../chapters/index.js';
+import CompassSign from '../chapters/storms/CompassSign.svelte';
+import { compassMoves } from '../chapters/storms/targets.js';
 import { confirmation } from './confirmation.js';
-import type { SeaControls } from './controls.svelte.js';
+import type { SeaControls } from '../controls.svelte.js';
 import { isMeant } from './pointed.js';
 
 /** What is chosen in several steps. */

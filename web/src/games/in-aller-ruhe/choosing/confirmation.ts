@@ -1,6 +1,6 @@
 import { MONSTER, ownHand, type View } from '@seekiste/rules/in-aller-ruhe';
-import { t } from '../../words/words.svelte.js';
-import { throwOf } from './chapters/index.js';
+import { t } from '../../../words/words.svelte.js';
+import { throwOf } from '../chapters/index.js';
 import type { Choice } from './choice.js';
 import { needed } from './throwing.js';
 

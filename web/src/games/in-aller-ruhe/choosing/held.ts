@@ -8,7 +8,7 @@ import {
   type Space,
   type View,
 } from '@seekiste/rules/in-aller-ruhe';
-import { heldView } from './chapters/index.js';
+import { heldView } from '../chapters/index.js';
 
 /** The table as it looks while a move lies in place but is not made. */
 export interface Laid {
