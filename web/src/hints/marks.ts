@@ -1,6 +1,6 @@
 import type { HintMark } from '@seekiste/rules/core';
 import type { GeneralVoice, Names } from '@seekiste/words';
-import type { LogLine } from '../table/log.js';
+import type { LogLine } from '../table/log/log.js';
 
 /** Who asked for hints, as lines of the log. */
 export const hintLines = (hints: readonly HintMark[], general: GeneralVoice, names: Names): readonly LogLine[] =>

@@ -1,6 +1,6 @@
 import type { Look } from '@seekiste/bots/analysis';
 import type { AnyGame, Seat, TableStep } from '@seekiste/rules/core';
-import { logOf } from '../table/log.js';
+import { logOf } from '../table/log/log.js';
 import type { OpenScene } from '../table/scene.js';
 
 /** A step of a game, as folds hand it over. */

@@ -12,7 +12,7 @@ import type {
 } from '@seekiste/rules/core';
 import type { Clock } from '../parts/clock.js';
 import { nextFront, othersToAct } from './front.js';
-import { logOf } from '../table/log.js';
+import { logOf } from '../table/log/log.js';
 import type { Held, OpenScene, Scene, Undo } from '../table/scene.js';
 import { peopleAmong, type SeatSetup } from './seats.js';
 import { streamAt } from './streams.js';

@@ -16,7 +16,7 @@ import {
 } from '@seekiste/rules/core';
 import { peopleAmong, type SeatSetup } from '../local/seats.js';
 import type { AnyTable } from '../local/session.js';
-import { logOf } from '../table/log.js';
+import { logOf } from '../table/log/log.js';
 import type { OpenScene } from '../table/scene.js';
 
 /** Whose eyes one borrows: a viewer's, or everybody's at once. */

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { WebMessages } from '../words/messages.js';
 import type { Cue } from '../sound/cues.js';
 import type { IconName } from '../parts/icons.js';
-import type { Direction } from './keys.js';
+import type { Direction } from './keys/keys.js';
 import type { Flight } from './motion.svelte.js';
 import type { OpenScene } from './scene.js';
 

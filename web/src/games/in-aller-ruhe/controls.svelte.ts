@@ -24,8 +24,8 @@ import {
   type ShownHand,
   type TableContext,
 } from '../../table/game-table.js';
-import { stepWhere } from '../../table/log.js';
-import type { Direction } from '../../table/keys.js';
+import { stepWhere } from '../../table/log/log.js';
+import type { Direction } from '../../table/keys/keys.js';
 import { t } from '../../words/words.svelte.js';
 import { buttonsOf, type Begun } from './choosing/buttons.js';
 import {

@@ -21,8 +21,8 @@ import {
   type ShownHand,
   type TableContext,
 } from '../../table/game-table.js';
-import { stepWhere } from '../../table/log.js';
-import type { Direction } from '../../table/keys.js';
+import { stepWhere } from '../../table/log/log.js';
+import type { Direction } from '../../table/keys/keys.js';
 import { t } from '../../words/words.svelte.js';
 import { handsWith, shipsWith } from './held.js';
 import { colourName } from './labels.js';

@@ -1,4 +1,4 @@
-import type { Direction } from '../../table/keys.js';
+import type { Direction } from '../../table/keys/keys.js';
 import type { Point } from './river.js';
 
 /** The way that an arrow key points. */

@@ -21,7 +21,7 @@ import {
   type ShownHand,
   type TableContext,
 } from '../../table/game-table.js';
-import { stepWhere } from '../../table/log.js';
+import { stepWhere } from '../../table/log/log.js';
 import { t } from '../../words/words.svelte.js';
 import { pointsText, previewText } from './naming.js';
 import { inOrder, type HandCard, type Order } from './order.js';

@@ -1,5 +1,5 @@
 import { LEFT_NAME } from '@seekiste/protocol';
-import type { LogLine } from '../../table/log.js';
+import type { LogLine } from '../../table/log/log.js';
 import { t } from '../../words/words.svelte.js';
 import type { AsideTold } from '../line/table-now.js';
 

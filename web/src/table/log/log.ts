@@ -1,6 +1,6 @@
 import type { AnyGame, TableStep, Viewer } from '@seekiste/rules/core';
 import type { GameVoice, Names } from '@seekiste/words';
-import type { LogEntry } from './scene.js';
+import type { LogEntry } from '../scene.js';
 
 /** A line of the log: a sentence about a move and which move, or about something beside the game. */
 export interface LogLine {

@@ -1,4 +1,4 @@
-import type { Carrying } from './game-table.js';
+import type { Carrying } from '../game-table.js';
 
 /** A press becomes a drag after this many pixels; a finger wobbles more than a mouse. */
 const threshold = (pointer: string): number => (pointer === 'mouse' ? 3 : 10);

@@ -1,8 +1,8 @@
 import type { GameVoice, Names } from '@seekiste/words';
 import type { Announcer } from './announcer.svelte.js';
-import { isPast, type Mode } from './game-table.js';
+import { isPast, type Mode } from '../game-table.js';
 import { newsIn, type LogLine } from './log.js';
-import type { OpenScene } from './scene.js';
+import type { OpenScene } from '../scene.js';
 
 interface Told {
   readonly scene: OpenScene;
