@@ -367,4 +367,5 @@ export interface LearnMessages {
   'lesson-santa-timea-sets-complete-else': never;
   'lesson-santa-timea-sets-far': never;
   'lesson-santa-timea-sets-far-else': never;
+  'lesson-skipped': never;
 }

@@ -6,3 +6,4 @@ learn-elsewhere = Erlaubt wäre das. Hier geht es um etwas anderes:
 learn-won = Mehr musst du nicht wissen. Der Rest ist Übung.
 learn-lost = Das war knapp. Dieselben Karten liegen noch einmal bereit.
 lesson-done = Geschafft, das war die Lektion.
+lesson-skipped = Das war der letzte Schritt. Gelernt ist die Lektion, wenn du jeden Schritt gespielt hast.

@@ -28,14 +28,15 @@ import { streamAt } from '../local/streams.js';
 import type { Thinkers } from '../local/thinkers.js';
 import type { Clock } from '../parts/clock.js';
 import type { OpenScene } from '../table/scene.js';
+import type { Progress } from './progress.js';
 
 interface Surroundings {
   readonly clock: Clock;
   readonly thinkers: Thinkers;
   /** How long others wait before their move shows, in milliseconds: longer after what people want to look at. */
   pause(shown: readonly unknown[]): number;
-  /** Called at every step, with its number. */
-  reached(step: number): void;
+  /** Called at every step, with its number and the first one that was skipped. */
+  reached(step: number, skipped: number | undefined): void;
   trouble(error: unknown): void;
 }
 
@@ -50,6 +51,8 @@ export class LessonRun {
   at = $state(0);
   /** The last try was allowed, but not what the step asks for. */
   elsewhere = $state(false);
+  /** The first step on the way here that was skipped: then the end teaches nothing. */
+  skipped = $state<number>();
   private opening = $state.raw<unknown>();
   private moments = $state.raw<readonly Moment[]>([]);
   private replies = $state.raw<readonly Reply[] | undefined>();
@@ -59,11 +62,12 @@ export class LessonRun {
   constructor(
     readonly lesson: Lesson,
     private readonly around: Surroundings,
-    at: number,
+    { step, skipped }: Pick<Progress, 'step' | 'skipped'>,
   ) {
     this.game = gameOf(lesson);
+    this.skipped = skipped;
     this.chance = chanceFrom('chacha20', this.seed);
-    this.go(at);
+    this.go(step);
   }
 
   get step(): LessonStep | undefined {
@@ -112,11 +116,19 @@ export class LessonRun {
     this.replies = undefined;
     this.elsewhere = false;
     this.at = Math.max(0, Math.min(at, this.lesson.steps.length));
+    // On the way back the skipped steps are passed again.
+    if (this.skipped !== undefined && this.skipped >= this.at) this.skipped = undefined;
     this.moments = [];
     this.opening = this.openingAt();
     this.chance = chanceFrom('chacha20', this.seed);
-    this.around.reached(this.at);
+    this.around.reached(this.at, this.skipped);
     if (!this.step && !this.done) this.others();
+  };
+
+  /** Goes on without a move, unless it was made and only others have yet to answer. */
+  readonly skip = (): void => {
+    if (!this.replies) this.skipped ??= this.at;
+    this.go(this.at + 1);
   };
 
   private openingAt(): unknown {
@@ -170,7 +182,7 @@ export class LessonRun {
     if (!stays) return this.go(this.at + 1);
     this.replies = undefined;
     this.at++;
-    this.around.reached(this.at);
+    this.around.reached(this.at, this.skipped);
   }
 
   /** In the free game: what chance does, and what bots choose. */

@@ -17,7 +17,15 @@ it('keeps the progress of each lesson apart', () => {
   expect(progressOf(shelf, first('lighthouse-run'))).toEqual(BEGINNING);
 });
 
-it.each(['{', 'null', '[]', '{"in-aller-ruhe":7}', '{"in-aller-ruhe":{"step":-1,"sailed":"yes"}}'])(
+it('remembers that a step was skipped', () => {
+  const shelf = shelfInMemory();
+  keepProgress(shelf, first('santa-timea'), { step: 3, sailed: false, skipped: 1 });
+  expect(progressOf(shelf, first('santa-timea'))).toEqual({ step: 3, sailed: false, skipped: 1 });
+  keepProgress(shelf, first('santa-timea'), { step: 1, sailed: false, skipped: undefined });
+  expect(progressOf(shelf, first('santa-timea'))).toEqual({ step: 1, sailed: false });
+});
+
+it.each(['{', 'null', '[]', '{"in-aller-ruhe":7}', '{"in-aller-ruhe":{"step":-1,"sailed":"yes","skipped":"all"}}'])(
   'begins anew where %s is kept',
   text => {
     const shelf = shelfInMemory();

@@ -3,10 +3,12 @@ import type { Shelf } from '../parts/shelf.js';
 
 const KEY = 'seekiste.learn';
 
-/** How far a lesson has been played: the step that is next, and whether the end was reached before. */
+/** How far a lesson has been played: the step that is next, and whether all of it was played before. */
 export interface Progress {
   readonly step: number;
   readonly sailed: boolean;
+  /** The first step on the way here that was skipped. */
+  readonly skipped?: number | undefined;
 }
 
 type Which = Pick<Lesson, 'game' | 'name'>;
@@ -25,15 +27,16 @@ const readAll = (shelf: Shelf): Readonly<Record<string, unknown>> => {
   }
 };
 
+const isStep = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
 /** What was kept; whatever is missing or broken begins anew. */
 export const progressOf = (shelf: Shelf, lesson: Which): Progress => {
   const all = readAll(shelf);
   const key = keyOf(lesson);
   const kept = Object.hasOwn(all, key) ? all[key] : undefined;
   if (typeof kept !== 'object' || kept === null) return NONE;
-  const { step, sailed } = kept as Readonly<Record<string, unknown>>;
-  const whole = typeof step === 'number' && Number.isInteger(step) && step >= 0;
-  return { step: whole ? step : 0, sailed: sailed === true };
+  const { step, sailed, skipped } = kept as Readonly<Record<string, unknown>>;
+  return { step: isStep(step) ? step : 0, sailed: sailed === true, ...(isStep(skipped) ? { skipped } : {}) };
 };
 
 /** Whether any lesson was begun. */
