@@ -71,6 +71,12 @@ describe('choosing a card and a space', () => {
     expect(choice).toEqual(card(0));
   });
 
+  it('6.1 an arrival that is taken to a space too early says when it may be played', () => {
+    const { choice, refusal } = tapSpace(view, card(4), 20, WARN);
+    expect(refusal).toMatchObject({ code: 'sea-not-full', clause: '6.1', params: { open: SPACES - 1 } });
+    expect(choice).toEqual(card(4));
+  });
+
   it('a space without a picked card does nothing', () => {
     expect(tapSpace(view, NOTHING, 20, WARN)).toEqual({ choice: NOTHING });
   });

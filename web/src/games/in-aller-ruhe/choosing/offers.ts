@@ -1,11 +1,13 @@
 import type { Refusal } from '@seekiste/rules/core';
 import {
+  ARRIVAL,
   COMPASS,
   costOf,
   hopelessGap,
   inAllerRuhe,
   MONSTER,
   ownHand,
+  whyNoArrival,
   type Card,
   type HopelessGap,
   type Move,
@@ -56,7 +58,11 @@ export const aimMove = (card: Card, space: Space): Move | undefined => {
 };
 
 export const offerAt = (view: View, slot: number, space: Space): Offer => {
-  const aim = aimMove(ownHand(view)[slot] ?? 0, space);
+  const card = ownHand(view)[slot] ?? 0;
+  // 6.1 An arrival that is taken to a space too early says when it may be played.
+  const early = card === ARRIVAL ? whyNoArrival(view) : undefined;
+  if (early) return { kind: 'illegal', refusal: early };
+  const aim = aimMove(card, space);
   return aim ? judged(view, aim, aim.type === 'monster' ? 'destroy' : 'clear') : layOffer(view, slot, space);
 };
 
