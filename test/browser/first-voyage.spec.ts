@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { botNamed } from '@seekiste/bots';
 import { firstVoyageOf, freeState, made, stateAt } from '@seekiste/learn';
 import { Rng } from '@seekiste/rules/core';
-import { inAllerRuhe, ownHand, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
+import { ARRIVAL, inAllerRuhe, ownHand, type Move, type State } from '@seekiste/rules/in-aller-ruhe';
 import { expect, test } from './fixtures.js';
-import { cardAt, fingers, keyboard, make, mouse, spaceAt } from './hands.js';
+import { fingers, keyboard, make, mouse } from './hands.js';
 import { expectSound } from './sound.js';
 
 const found = firstVoyageOf('in-aller-ruhe');
@@ -24,10 +24,36 @@ const moveOf = (text: string): Move => {
 const reached = (page: Page, at: number): Promise<void> =>
   expect(page.getByText(new RegExp(`^${at + 1} (of|von) ${voyage.steps.length}$`))).toBeVisible();
 
-const sailSteps = async (page: Page, hands: Hands, from = 0): Promise<void> => {
-  for (const [at, { accepts }] of voyage.steps.entries()) {
-    if (at < from) continue;
+/** What newcomers try here: each answer says why that is not the step's move. */
+const wrongTries: Readonly<Record<string, (page: Page, hands: Hands, at: number) => Promise<void>>> = {
+  // Allowed, but not what the step is about.
+  lay: async (page, hands, at) => {
+    await make(page, hands, viewAt(at), moveOf('70 A1'));
+    await expect(page.getByRole('status').filter({ hasText: /You could do that\.|Erlaubt wäre das\./ })).toBeVisible();
+  },
+  // Against a rule: the table gives the rule's own reason, and the card can be put back.
+  order: async (page, hands, at) => {
+    const slot = ownHand(viewAt(at)).indexOf(41);
+    await hands.card(slot);
+    await hands.space(2);
+    await expect(page.locator('.refused')).toContainText(/(rule|Regel) 4\.2/);
+    await hands.card(slot);
+  },
+  // An arrival that is chosen too early says when it may be played.
+  last: async (page, hands, at) => {
+    const slot = ownHand(viewAt(at)).indexOf(ARRIVAL);
+    await hands.card(slot);
+    await expect(page.locator('.saying')).toContainText(
+      /only when the sea is full: one space is still open|erst, wenn das Meer voll ist: Ein Platz ist noch frei/,
+    );
+    await hands.card(slot);
+  },
+};
+
+const sailSteps = async (page: Page, hands: Hands): Promise<void> => {
+  for (const [at, { name, accepts }] of voyage.steps.entries()) {
     await reached(page, at);
+    await wrongTries[name]?.(page, hands, at);
     await make(page, hands, viewAt(at), moveOf(accepts[0] ?? ''));
   }
   await expect(page.getByText(/^(On your own|Ohne Hilfe)$/)).toBeVisible();
@@ -74,29 +100,20 @@ test('by mouse from the start page, with wrong tries, to a win', async ({ page }
   await page.getByRole('link', { name: 'New here? Three minutes. In aller Ruhe' }).click();
   await reached(page, 0);
   await expect(page.locator('[data-shine]')).toHaveCount(2);
-
-  // Allowed, but not what the step is about.
-  await make(page, mouse(page), viewAt(0), moveOf('70 A1'));
-  await expect(page.getByRole('status').filter({ hasText: 'You could do that.' })).toBeVisible();
-  await make(page, mouse(page), viewAt(0), moveOf('3 A1'));
-
-  // Against a rule: the table gives the rule's own reason.
-  await reached(page, 1);
-  await cardAt(page, ownHand(viewAt(1)).indexOf(41)).click();
-  await spaceAt(page, 2).click();
-  await expect(page.locator('.refused')).toContainText('rule 4.2');
-  await page.keyboard.press('Escape');
-
-  await sailSteps(page, mouse(page), 1);
+  await sailSteps(page, mouse(page));
   await sailFreely(page, mouse(page));
   await expectSailed(page);
 });
 
-test('by keyboard alone', async ({ page }) => {
-  await page.goto('./?pace=0#/learn/in-aller-ruhe/first-voyage');
-  await sailSteps(page, keyboard(page));
-  await sailFreely(page, keyboard(page));
-  await expect(page.getByRole('heading', { name: /^Won!/ })).toBeFocused();
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('by keyboard alone, with wrong tries, to a win', async ({ page }) => {
+    await page.goto('./?pace=0#/learn/in-aller-ruhe/first-voyage');
+    await sailSteps(page, keyboard(page));
+    await sailFreely(page, keyboard(page));
+    await expect(page.getByRole('heading', { name: /^Gewonnen!/ })).toBeFocused();
+  });
 });
 
 test('is offered first of all, goes back, skips, and goes on after a reload where it was', async ({ page }) => {
@@ -125,7 +142,7 @@ test('is offered first of all, goes back, skips, and goes on after a reload wher
 test.describe('with fingers on a phone, in German', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'de-DE' });
 
-  test('every step fits, and nothing scrolls sideways', async ({ page }) => {
+  test('every step fits, with wrong tries, and nothing scrolls sideways', async ({ page }) => {
     await page.goto('./?pace=0#/learn/in-aller-ruhe/first-voyage');
     await reached(page, 0);
     await expectSound(page);
