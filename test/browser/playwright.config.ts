@@ -1,9 +1,18 @@
 import { defineConfig } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { program } from '../../tools/programs.mjs';
 import { FLAGS } from './flags.js';
 
-const PORT = Number(process.env['SEEKISTE_TEST_PORT'] ?? 41731);
+/** Any port that is free; the workers, which read this page again, find it in their environment. */
+const ASK = `const server = require('net').createServer().listen(0, '127.0.0.1', () => {
+  console.log(server.address().port);
+  server.close();
+});`;
+const PORT = Number(
+  (process.env['SEEKISTE_TEST_PORT'] ??= execFileSync(process.execPath, ['-e', ASK], { encoding: 'utf8' }).trim()),
+);
+
 /** The built app, served as players get it, in a real browser. */
 export default defineConfig({
   testDir: '.',
