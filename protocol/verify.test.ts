@@ -132,6 +132,10 @@ describe.each(GAMES.map(game => [game.name, game] as const))('the file of a game
     expect(check(read({ ...file, hints: [{ at: 1, seat: 0 }] }))).toEqual(['transcript: not-this-record']);
   });
 
+  it('the seat of the one who reads it may stand beside it', () => {
+    expect(check(read({ ...file, seat: 1 }))).toEqual([]);
+  });
+
   it('a field that the proof says nothing about is noticed', () => {
     expect(check(read({ ...file, winner: 'Anna' }))).toEqual(['record: not-as-written']);
   });

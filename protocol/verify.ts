@@ -160,7 +160,8 @@ const findingsOf = (looks: Looks): readonly Finding[] =>
 const recordIn = (games: readonly AnyGame[], file: unknown): Result<GameRecord, Refusal> => {
   const record = decodeRecord(games, file);
   if (!record.ok || !isFields(file) || file['proof'] === undefined) return record;
-  const { proof: _, ...written } = file;
+  // A server tells each reader their own seat beside it: no part of the game, so nothing that a proof could stand for.
+  const { proof: _, seat: _own, ...written } = file;
   return canonical(written) === canonical(record.value) ? record : broken('not-as-written', 'record');
 };
 
