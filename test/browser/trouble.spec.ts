@@ -14,7 +14,7 @@ test('bots that cannot start are reported, and the game is not lost', async ({ p
 });
 
 test('an app that cannot be loaded says so', async ({ page }) => {
-  await page.route('**/assets/App*.js', route => route.abort());
+  await page.route('**/assets/app-*.js', route => route.abort());
   await page.goto('./');
   await expect(page.getByRole('alert')).toContainText('Seekiste could not start');
 });
