@@ -23,7 +23,7 @@ export const archived = (): readonly GameRecord[] =>
 
 const DAY = 86_400_000;
 
-/** A game of somebody who sails with sailors, one a day. */
+/** A game of a person with sailors, one a day. */
 export const logged = (record: GameRecord, at: number): Logged => ({
   id: `game-${at}`,
   begun: Date.UTC(2026, 0, 1) + at * DAY,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scoresOf } from './scores.js';
 import type { Forecast } from './worker.js';
 
-/** So many games with one forecast each, of which a share is won. */
+/** Games with one forecast each, of which a share is won. */
 const games = (count: number, said: number, won: number): readonly (readonly Forecast[])[] =>
   Array.from({ length: count }, (_, i) => [[said, i < won ? 10_000 : 0]]);
 

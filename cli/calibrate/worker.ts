@@ -38,7 +38,7 @@ interface Place {
   readonly side: number;
 }
 
-/** So many decisions, evenly over the game. */
+/** Picks decisions evenly over the game. */
 const placesOf = (plan: Plan, wanted: number): readonly Place[] => {
   const all = plan.spots.flatMap(({ actor }, index) =>
     actor === 'chance' ? [] : [{ index, side: plan.sides === 1 ? 0 : actor }],

@@ -140,7 +140,7 @@ export class Calls implements TurnTeller {
     }
   }
 
-  /** A game goes on, whether or not somebody can be called. */
+  /** A game goes on, whether or not a person can be called. */
   private async write({ id, v }: TableState, asked: readonly PersonId[]): Promise<void> {
     const { store, now } = this.parts;
     try {

@@ -17,7 +17,7 @@ export type Outcome =
   | { readonly kind: 'taken' }
   /** There is no such subscription any more. */
   | { readonly kind: 'gone' }
-  /** It was not taken; after so many milliseconds it may be tried again, or when we think best. */
+  /** It was not taken. The push service may say after how many milliseconds to try again; otherwise we choose. */
   | { readonly kind: 'later'; readonly ms: number | undefined; readonly why: string }
   /** Refused for good, or nobody knows whether it was taken: it is not sent again. */
   | { readonly kind: 'lost'; readonly why: string };

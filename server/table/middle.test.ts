@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Guest, playOn, settle, setupOf, testNode, type TestNode } from './node.test-help.js';
 
-/** A screen in the middle: it watches, whoever it belongs to. */
+/** A screen in the middle: it watches, even if its person has a seat elsewhere. */
 class Middle extends Guest {
   readonly watches = true;
 }

@@ -2,7 +2,7 @@ import { click, isThere, until, type Tab } from './tab.js';
 
 const isOver = (tab: Tab): Promise<boolean> => isThere(tab, '#outcome');
 const isMine = (tab: Tab): Promise<boolean> => tab.run(`document.title.includes('Your turn')`);
-/** How many moves the log has: it grows with every move, whoever made it. */
+/** How many moves the log has: it grows with every player's move. */
 const logged = (tab: Tab): Promise<number> => tab.run(`document.querySelectorAll('#log li, #log p').length`);
 
 /** Makes the move that a hint proposes, whenever it is one's turn; how many there were. */

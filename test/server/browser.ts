@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { Ask, Reply, TableId } from '@seekiste/protocol';
 import { until } from './until.js';
 
-/** Somebody's browser: a cookie, and what it hears at a table. */
+/** A person's browser: a cookie, and what it hears at a table. */
 export class Browser {
   readonly replies: Reply[] = [];
   closed: number | undefined;

@@ -12,7 +12,7 @@ const { kernel } = santaTimea;
 /** The analysis meets worlds that change little from one to the next, so that its intervals are a little too narrow. */
 const SLACK = 400;
 
-/** A last round of sailors, stopped after so many cards. */
+/** A last round of sailors, stopped after this number of cards. */
 const roundOf = (seed: number, seats: number, cards: number, rounds = 1): State => {
   const state = santaTimea.start({ professional: seed % 2 === 0, rounds }, seats);
   kernel.deal(state, Rng.from(seedOf(seed)));

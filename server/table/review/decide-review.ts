@@ -27,7 +27,7 @@ export interface Reviewed {
   readonly who: Required<Reviewer>;
 }
 
-/** Somebody who can be named: in a seat, or because they asked to lead. */
+/** A person who may lead: seated, or asking for it. */
 const heirOf = ({ table, review }: Reviewed, person: PersonId): Reviewer | undefined => {
   const seat = seatOf(table, person);
   if (seat !== undefined) return { person, name: nameAt(table, seat) };

@@ -8,7 +8,7 @@ export interface Lack {
   readonly why: 'browser' | 'insecure';
 }
 
-/** A browser as far as it is asked what it has. */
+/** What a browser is asked for. */
 export interface Asked {
   readonly isSecureContext: boolean;
   readonly navigator: object;

@@ -9,7 +9,7 @@ export interface Chest {
   readonly lasting: boolean;
   entries(): Promise<readonly Entry[]>;
   page(id: string): Promise<Page | undefined>;
-  /** Many at once, as far as they are there: a leaf is read once for all its entries. */
+  /** Reads many at once, each leaf once for all its entries; missing ones are left out. */
   pages(ids: readonly string[]): Promise<readonly Page[]>;
   /** Reads and writes in one step, whatever other tabs do. Where `how` answers nothing, nothing changes. */
   change(id: string, how: (page: Page | undefined) => Page | undefined): Promise<Page | undefined>;

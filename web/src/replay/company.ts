@@ -13,14 +13,14 @@ export interface SharedStudy extends Studied {
   /** Moves are tried at the table. */
   trying: boolean;
   readonly review: { readonly shown: Moment };
-  /** Where the page has to go, if it follows somebody. */
+  /** Where the page has to go, if it follows the leader. */
   readonly place: Place | undefined;
   /** Where the move that was tried last has led. */
   readonly led: Place | undefined;
   arrived(): void;
   /** The page was sent to this turn. */
   settle(path: Path, turn: number): void;
-  /** The page is at a turn of a line, after so many moves. */
+  /** The page is at a turn of a line: its number of moves. */
   went(turn: number, at: number): void;
   attempt(view: unknown, at: number, seat: Seat, move: unknown): Refusal | undefined;
 }

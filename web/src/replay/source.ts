@@ -49,7 +49,7 @@ const seatsIn = (value: unknown, count: number): readonly SeatSetup[] => {
   });
 };
 
-/** The seat of whoever asked, as the server says it. */
+/** The reader's seat, as the server says it. */
 const ownIn = (value: unknown, count: number): Viewer => {
   const { seat } = value as { readonly seat?: unknown };
   return typeof seat === 'number' && seat < count ? seat : 'watcher';

@@ -37,7 +37,7 @@ export interface Block {
   readonly name: string;
 }
 
-/** Somebody's listed try at the voyage of a day. */
+/** A person's listed try at the voyage of a day. */
 export interface ListedTry {
   readonly person: PersonId;
   readonly name: string;

@@ -119,7 +119,7 @@ export class Together implements SharedStudy {
     if (branch) this.session.ask({ t: 'prune', line: branch.id });
   }
 
-  /** Where the page has to go, if it follows somebody. */
+  /** Where the page has to go, if it follows the leader. */
   get place(): Place | undefined {
     const { line, at } = this.review.shown;
     const path = pathOf(this.review, line);
